@@ -1,0 +1,2 @@
+//! The program `pullpolicy`.
+fn main() {}
