@@ -4,6 +4,7 @@ use alloc::boxed::Box;
 use alloc::string::String;
 use core::fmt;
 
+use crate::kubelet::Waiting;
 use crate::policy::PullPolicy;
 
 /// A range of UTF-8 bytes, `start..end`, on character boundaries of the text it belongs to.
@@ -27,6 +28,11 @@ impl Span {
     pub fn of<'a>(&self, text: &'a str) -> &'a str {
         text.get(self.start..self.end).unwrap_or("")
     }
+}
+
+/// A key as a part of a JSON pointer (RFC 6901).
+pub(crate) fn pointer_token(key: &str) -> String {
+    key.replace('~', "~0").replace('/', "~1")
 }
 
 /// The stable code of an [`Error`], in the order in which faults are looked for.
@@ -143,7 +149,7 @@ pub(crate) struct Inner {
     pub(crate) detail: Option<Detail>,
     pub(crate) suggestion: Option<Suggestion>,
     pub(crate) kubernetes_default: Option<PullPolicy>,
-    pub(crate) waiting: Option<&'static str>,
+    pub(crate) waiting: Option<Waiting>,
     pub(crate) rejected_by: Option<&'static str>,
 }
 
@@ -221,7 +227,7 @@ impl Error {
 
     /// For `invalid-image`: the reason with which a container of such an image waits.
     #[must_use]
-    pub fn waiting(&self) -> Option<&'static str> {
+    pub fn waiting(&self) -> Option<Waiting> {
         self.0.waiting
     }
 

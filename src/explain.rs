@@ -1,10 +1,145 @@
-//! Stable codes, and the sentence for each.
-use alloc::format;
-use alloc::string::ToString;
-use crate::error::{Error, ErrorCode};
-use crate::reference::Fault;
+//! Stable codes, and the sentence for each: nothing else in the project words an answer.
 
-pub(crate) fn invalid_policy(text: &str) -> Error { Error::new(ErrorCode::InvalidPolicy, "/policy", format!("`{text}` is no pull policy")) }
-pub(crate) fn invalid_image(input: &str, fault: Fault) -> Error { Error::new(ErrorCode::InvalidImage, "/image", "invalid").with(|e| { e.input = Some(input.to_string()); e.detail = Some(fault.detail); e.span = Some(fault.span); }) }
-pub(crate) fn invalid_tag(input: &str, fault: Fault) -> Error { Error::new(ErrorCode::InvalidTag, "/tag", "invalid").with(|e| { e.input = Some(input.to_string()); e.detail = Some(fault.detail); e.span = Some(fault.span); }) }
-pub(crate) fn invalid_repository(input: &str, fault: Fault) -> Error { Error::new(ErrorCode::InvalidImage, "/repository", "invalid").with(|e| { e.input = Some(input.to_string()); e.detail = Some(fault.detail); e.span = Some(fault.span); }) }
+mod errors;
+mod faults;
+mod nearest;
+mod reasons;
+mod warnings;
+
+use alloc::borrow::Cow;
+
+use crate::error::Suggestion;
+
+pub(crate) use errors::*;
+pub(crate) use nearest::nearest;
+pub(crate) use reasons::*;
+pub(crate) use warnings::*;
+
+/// A remark of a decision: a code, a sentence, and where the rule comes from.
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[non_exhaustive]
+pub struct Reason {
+    /// The stable code.
+    pub code: ReasonCode,
+    /// One sentence in lower case, without a final full stop, user input in backticks.
+    pub message: Cow<'static, str>,
+    /// The public address of the rule, or for a user's rule its JSON pointer into the request.
+    pub source: Option<Cow<'static, str>>,
+}
+
+/// What may go wrong with a decision, and what to do.
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[non_exhaustive]
+pub struct Warning {
+    /// The stable code.
+    pub code: WarningCode,
+    /// One sentence in lower case, without a final full stop, user input in backticks.
+    pub message: Cow<'static, str>,
+    /// The public address of the rule.
+    pub source: Option<Cow<'static, str>>,
+    /// What to write instead.
+    pub suggestion: Option<Suggestion>,
+}
+
+/// Declares an enumeration of codes with their spellings.
+macro_rules! codes {
+    ($(#[$about:meta])* $name:ident { $($(#[$doc:meta])* $variant:ident = $text:literal,)+ }) => {
+        $(#[$about])*
+        #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+        #[non_exhaustive]
+        pub enum $name {
+            $($(#[$doc])* $variant,)+
+        }
+
+        impl $name {
+            /// Every code, in the order of the contract.
+            pub const ALL: &'static [Self] = &[$(Self::$variant),+];
+
+            /// The code as every face spells it.
+            #[must_use]
+            pub const fn as_str(self) -> &'static str {
+                match self {
+                    $(Self::$variant => $text,)+
+                }
+            }
+        }
+
+        impl core::fmt::Display for $name {
+            fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+                f.write_str(self.as_str())
+            }
+        }
+    };
+}
+
+codes! {
+    /// The stable code of a [`Reason`].
+    ReasonCode {
+        /// The policy was requested by name.
+        Explicit = "explicit",
+        /// A registry mapping says that the image is only on the node.
+        RegistryMapping = "registry-mapping",
+        /// The user's rule for the image names the policy.
+        ImageRule = "image-rule",
+        /// A digest fixes the content.
+        Digest = "digest",
+        /// One of the user's `pinned` patterns matches the tag.
+        PinnedRule = "pinned-rule",
+        /// One of the user's `moving` patterns matches the tag.
+        MovingRule = "moving-rule",
+        /// The publisher's convention says what the tag's shape cannot.
+        Publisher = "publisher",
+        /// No tag is written, which means `latest`.
+        Untagged = "untagged",
+        /// The tag holds an alias.
+        Alias = "alias",
+        /// The tag names a channel.
+        Channel = "channel",
+        /// The tag names a branch.
+        Branch = "branch",
+        /// The tag is an incomplete version.
+        FloatingVersion = "floating-version",
+        /// The tag is a snapshot, overwritten until the release.
+        Snapshot = "snapshot",
+        /// The tag is a full version.
+        Version = "version",
+        /// The tag is a numbered pre-release.
+        Prerelease = "prerelease",
+        /// The tag holds a date or a timestamp.
+        Date = "date",
+        /// The tag holds a commit id.
+        Commit = "commit",
+        /// The tag holds a build number.
+        Build = "build",
+        /// The tag is not recognisable as published once.
+        Unrecognised = "unrecognised",
+        /// Kubernetes would write another policy.
+        KubernetesDefaultDiffers = "kubernetes-default-differs",
+        /// The next start may run code that nobody reviewed.
+        UnreviewedUpdate = "unreviewed-update",
+    }
+}
+
+codes! {
+    /// The stable code of a [`Warning`].
+    WarningCode {
+        /// Nodes will run different content under one tag.
+        StaleCopies = "stale-copies",
+        /// An outage of the registry stops a start that needs nothing from it.
+        RegistryDependency = "registry-dependency",
+        /// `Never` fails unless the image is on every node.
+        MustBePreloaded = "must-be-preloaded",
+        /// The tag is `latest` in another case.
+        LooksLikeLatest = "looks-like-latest",
+        /// A moving tag stands beside a digest, which alone counts.
+        MovingTagBesideDigest = "moving-tag-beside-digest",
+        /// The publisher is known to rebuild releases under an unchanged tag.
+        MutableRelease = "mutable-release",
+        /// A registry's port was read as a tag.
+        PortAsTag = "port-as-tag",
+        /// An admission plugin overrides the policy.
+        OverriddenByAdmission = "overridden-by-admission",
+        /// The kubelet may ask the registry before it lets the pod use its copy.
+        CredentialsChecked = "credentials-checked",
+    }
+}

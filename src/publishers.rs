@@ -3,7 +3,7 @@ use crate::reference::Name;
 
 /// One publisher's convention, with the public address where it is stated.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Convention {
+pub(crate) struct Convention {
     /// Who: `Bitnami`.
     pub(crate) publisher: &'static str,
     /// What they do, as the end of a sentence that starts with the publisher: `re-points application versions; only -rN tags stay`.

@@ -67,6 +67,8 @@ pub fn classify_in<'a>(repository: &str, tag: &'a str) -> Result<Tag<'a>, Error>
     let name = Name::scan(repository).map_err(|fault| explain::invalid_repository(repository, fault))?;
     in_name(tag, Some(&name))
 }
+impl Tag<'_> { /// stub
+    pub fn release(&self) -> Option<semver::Version> { None } }
 fn in_name<'a>(tag: &'a str, name: Option<&Name<'_>>) -> Result<Tag<'a>, Error> {
     let (value, _) = scan_tag(tag).map_err(|fault| explain::invalid_tag(tag, fault))?;
     let reading = read(value, name);

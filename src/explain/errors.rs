@@ -1,0 +1,253 @@
+//! The sentences of the errors.
+
+use alloc::format;
+use alloc::string::{String, ToString};
+
+use super::nearest;
+use crate::error::{Detail, Error, ErrorCode, Span, Suggestion};
+use crate::kubelet::{CredentialVerification, KubernetesVersion, Waiting};
+use crate::policy::{PullPolicy, RequestedPolicy};
+use crate::reference::{Cause, Fault};
+
+/// Texts longer than this are not repeated in a message.
+const QUOTABLE: usize = 200;
+
+fn value(text: impl Into<String>) -> Suggestion {
+    Suggestion {
+        value: Some(text.into()),
+        ..Suggestion::default()
+    }
+}
+
+/// User input in backticks, shortened where it is long.
+fn quoted(text: &str) -> String {
+    let mut kept = text.chars();
+    let short: String = kept.by_ref().take(QUOTABLE).collect();
+    let more = if kept.next().is_some() { "…" } else { "" };
+    format!("`{short}{more}`")
+}
+
+/// An error about a text at a place in the request, the whole of it at fault.
+fn about(code: ErrorCode, at: &str, text: &str, message: String) -> Error {
+    Error::new(code, at, message).with(|error| {
+        error.input = Some(text.to_string());
+        error.span = Some(Span::new(0, text.len()));
+    })
+}
+
+/// A part of the request is longer than the contract allows.
+pub(crate) fn too_large(at: &str, length: usize, limit: usize) -> Error {
+    let part = at.strip_prefix('/').unwrap_or("request");
+    let message = format!("the {part} has {length} bytes, and {limit} are the most that is read");
+    Error::new(ErrorCode::TooLarge, at, message)
+}
+
+/// Neither an image nor a tag.
+pub(crate) fn missing_image() -> Error {
+    Error::new(
+        ErrorCode::MissingImage,
+        "",
+        "neither an image nor a tag was given",
+    )
+}
+
+/// Not one of the four policies.
+pub(crate) fn invalid_policy(text: &str) -> Error {
+    let message = format!(
+        "{} is no pull policy: `auto`, `Always`, `IfNotPresent` and `Never` are, in exactly this spelling",
+        quoted(text)
+    );
+    let meant = meant_policy(text).map(|policy| value(policy.as_str()));
+    about(ErrorCode::InvalidPolicy, "/policy", text, message).with(|error| error.suggestion = meant)
+}
+
+/// The policy that other tools' words and misspellings mean.
+fn meant_policy(text: &str) -> Option<RequestedPolicy> {
+    /// Words of Docker, Compose, Podman, GitLab and older APIs, and what they become here.
+    const WORDS: [(&str, RequestedPolicy); 12] = [
+        ("auto", RequestedPolicy::Auto),
+        ("automatic", RequestedPolicy::Auto),
+        ("Always", RequestedPolicy::Always),
+        ("AlwaysPull", RequestedPolicy::Always),
+        ("PullAlways", RequestedPolicy::Always),
+        ("newer", RequestedPolicy::Always),
+        ("IfNotPresent", RequestedPolicy::IfNotPresent),
+        ("PullIfNotPresent", RequestedPolicy::IfNotPresent),
+        ("missing", RequestedPolicy::IfNotPresent),
+        ("IfMissing", RequestedPolicy::IfNotPresent),
+        ("Never", RequestedPolicy::Never),
+        ("PullNever", RequestedPolicy::Never),
+    ];
+    let word = nearest(text.trim(), WORDS.map(|(word, _)| word))?;
+    WORDS
+        .into_iter()
+        .find_map(|(known, policy)| (known == word).then_some(policy))
+}
+
+/// The image is no valid reference.
+pub(crate) fn invalid_image(input: &str, fault: Fault) -> Error {
+    // The API server ignores the parse error and defaults as for any tag but `latest`.
+    let rejected = matches!(fault.cause, Cause::Empty | Cause::Blanks);
+    faulty(ErrorCode::InvalidImage, "/image", input, &fault).with(|error| {
+        error.kubernetes_default = Some(PullPolicy::IfNotPresent);
+        error.waiting = (!rejected).then_some(Waiting::InvalidImageName);
+        error.rejected_by = rejected.then_some("api-server");
+    })
+}
+
+/// The separate tag is no valid tag.
+pub(crate) fn invalid_tag(input: &str, fault: Fault) -> Error {
+    faulty(ErrorCode::InvalidTag, "/tag", input, &fault)
+}
+
+/// The repository that a tag is classified in is no valid name.
+pub(crate) fn invalid_repository(input: &str, fault: Fault) -> Error {
+    faulty(ErrorCode::InvalidImage, "/repository", input, &fault)
+}
+
+fn faulty(code: ErrorCode, at: &str, input: &str, fault: &Fault) -> Error {
+    Error::new(code, at, fault.message(input)).with(|error| {
+        error.input = Some(input.to_string());
+        error.span = Some(fault.span);
+        error.detail = Some(fault.detail);
+        error.suggestion = fault.suggestion(input);
+    })
+}
+
+/// The separate tag contradicts the image's.
+pub(crate) fn conflicting_tag(input: &str, tag: &str, other: &str) -> Error {
+    let message = format!("the tag `{tag}` contradicts the tag `{other}` of the image");
+    Error::new(ErrorCode::ConflictingTag, "/tag", message).with(|error| {
+        error.input = Some(input.to_string());
+        error.span = Some(Span::new(0, tag.len()));
+    })
+}
+
+/// The separate tag's digest contradicts the image's.
+pub(crate) fn conflicting_digest(input: &str, digest: &str, other: &str) -> Error {
+    let message = format!("the digest `{digest}` contradicts the digest `{other}` of the image");
+    Error::new(ErrorCode::ConflictingDigest, "/tag", message).with(|error| {
+        error.input = Some(input.to_string());
+        error.span = Some(Span::new(input.len() - digest.len(), input.len()));
+    })
+}
+
+/// Not JSON at all.
+pub(crate) fn malformed_json(why: &str) -> Error {
+    Error::new(
+        ErrorCode::InvalidRequest,
+        "",
+        format!("the request is no JSON: {why}"),
+    )
+}
+
+/// A value of another JSON type than the contract's.
+pub(crate) fn wrong_type(code: ErrorCode, at: &str, expected: &str, found: &str) -> Error {
+    let place = if at.is_empty() { "the request" } else { at };
+    Error::new(code, at, format!("{place} must be {expected}, not {found}"))
+}
+
+/// A key that the contract does not have.
+pub(crate) fn unknown_key(code: ErrorCode, at: &str, key: &str, known: &[&'static str]) -> Error {
+    let message = format!("{} is no key here: {} are", quoted(key), known.join(", "));
+    let meant = nearest(key, known.iter().copied()).map(value);
+    about(code, at, key, message).with(|error| error.suggestion = meant)
+}
+
+/// A key that must be there.
+pub(crate) fn missing_key(code: ErrorCode, at: &str, key: &str) -> Error {
+    Error::new(code, at, format!("{at} has no `{key}`"))
+}
+
+/// A word that is none of the accepted ones.
+pub(crate) fn unknown_word(code: ErrorCode, at: &str, text: &str, known: &[&'static str]) -> Error {
+    let message = format!(
+        "{} is not accepted here: {} are",
+        quoted(text),
+        known.join(", ")
+    );
+    let meant = nearest(text, known.iter().copied()).map(value);
+    about(code, at, text, message).with(|error| error.suggestion = meant)
+}
+
+/// A tag or digest in `digests` that is none. `at` is its place.
+pub(crate) fn invalid_known_digest(at: &str, text: &str, part: Detail) -> Error {
+    let message = format!("{} is no valid {}", quoted(text), part.as_str());
+    about(ErrorCode::InvalidRequest, at, text, message)
+}
+
+/// A pattern that nobody can read.
+pub(crate) fn invalid_glob(pattern: &str) -> Error {
+    let message = format!(
+        "{} is no pattern: `*` stands for any text without `/`, `**` for any text, and blanks never match",
+        quoted(pattern)
+    );
+    about(ErrorCode::InvalidRules, "/rules", pattern, message)
+}
+
+/// A mapping from what normalisation never writes. `meant`: what it does write.
+pub(crate) fn invalid_registry(from: &str, meant: Option<&str>) -> Error {
+    let message = format!(
+        "{} is no registry as a normalised image names it",
+        quoted(from)
+    );
+    about(ErrorCode::InvalidRules, "/rules/registries", from, message)
+        .with(|error| error.suggestion = meant.map(value))
+}
+
+/// A mapping to nothing.
+pub(crate) fn invalid_mapping_target(to: &str) -> Error {
+    let message = format!("{} is neither `local` nor a registry", quoted(to));
+    about(ErrorCode::InvalidRules, "/rules/registries", to, message)
+}
+
+/// Not a version of Kubernetes.
+pub(crate) fn invalid_version(text: &str) -> Error {
+    let message = format!(
+        "{} is no version of Kubernetes such as `1.36`",
+        quoted(text)
+    );
+    about(ErrorCode::InvalidCluster, "/cluster/version", text, message)
+}
+
+/// Not a verification policy.
+pub(crate) fn invalid_verification(text: &str) -> Error {
+    let known = CredentialVerification::ALL.map(CredentialVerification::as_str);
+    unknown_word(
+        ErrorCode::InvalidCluster,
+        "/cluster/credentialVerification",
+        text,
+        &known,
+    )
+}
+
+/// A verification policy on a kubelet that has none.
+pub(crate) fn verification_unknown(
+    stated: CredentialVerification,
+    version: KubernetesVersion,
+) -> Error {
+    let text = stated.as_str();
+    let message = format!(
+        "`{text}` cannot be set on Kubernetes {version}: the kubelet verifies credentials from 1.33 on"
+    );
+    about(
+        ErrorCode::InvalidCluster,
+        "/cluster/credentialVerification",
+        text,
+        message,
+    )
+}
+
+/// An entry of the allowlist that the kubelet refuses.
+pub(crate) fn invalid_allowlist_entry(entry: &str) -> Error {
+    let message = format!(
+        "{} is no entry of the allowlist: normalised names such as `docker.io/library/nginx` are, and prefixes such as `ghcr.io/acme/*`",
+        quoted(entry)
+    );
+    about(
+        ErrorCode::InvalidCluster,
+        "/cluster/preloadedImagesVerificationAllowlist",
+        entry,
+        message,
+    )
+}

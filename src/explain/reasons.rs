@@ -1,0 +1,199 @@
+//! The sentences of the reasons.
+
+use alloc::borrow::Cow;
+use alloc::format;
+use alloc::string::{String, ToString};
+
+use super::{Reason, ReasonCode};
+use crate::policy::PullPolicy;
+use crate::resolve::{Decider, Setting, Subject, Verdict};
+use crate::rules::{Glob, Rules};
+use crate::tag::{Class, Kind, Reading};
+
+/// What the API server does where the field is omitted.
+const DEFAULTING: &str =
+    "https://github.com/kubernetes/kubernetes/blob/master/pkg/apis/core/v1/defaults.go";
+
+fn reason(code: ReasonCode, message: impl Into<Cow<'static, str>>) -> Reason {
+    Reason {
+        code,
+        message: message.into(),
+        source: None,
+    }
+}
+
+fn sourced(
+    code: ReasonCode,
+    message: impl Into<Cow<'static, str>>,
+    source: impl Into<Cow<'static, str>>,
+) -> Reason {
+    Reason {
+        source: Some(source.into()),
+        ..reason(code, message)
+    }
+}
+
+/// The reason that decided.
+pub(crate) fn decided(subject: &Subject<'_>, verdict: &Verdict, rules: &Rules) -> Reason {
+    match (verdict.decider, &verdict.reading) {
+        (Decider::Explicit, _) => reason(
+            ReasonCode::Explicit,
+            format!("`{}` was requested by name and is kept", verdict.policy),
+        ),
+        (Decider::Mapping(index), _) => sourced(
+            ReasonCode::RegistryMapping,
+            format!(
+                "the rules map the registry `{}` to `local`: the image is only on the node",
+                subject.name.map_or("", |name| name.registry()),
+            ),
+            format!("/rules/registries/{index}"),
+        ),
+        (Decider::ImageRule(index), _) => {
+            let pattern = rules
+                .images
+                .get(index)
+                .map_or("", |rule| rule.matches.as_str());
+            sourced(
+                ReasonCode::ImageRule,
+                format!("the rule for `{pattern}` sets `{}`", verdict.policy),
+                format!("/rules/images/{index}"),
+            )
+        }
+        (Decider::TagRule(rule), _) => {
+            let pattern = rule.glob(rules).map_or("", Glob::as_str);
+            let (code, list) = if rule.pinned {
+                (ReasonCode::PinnedRule, "published once")
+            } else {
+                (ReasonCode::MovingRule, "moving")
+            };
+            let message = format!("the rules call tags that match `{pattern}` {list}");
+            sourced(code, message, rule.to_string())
+        }
+        (Decider::Publisher, Some(reading)) => publisher(reading, verdict.setting),
+        (Decider::Untagged, _) => by_setting(
+            reason(
+                ReasonCode::Untagged,
+                "no tag is written, which means `latest`, and its publisher re-points that",
+            ),
+            verdict.setting,
+        ),
+        (Decider::Shape, Some(reading)) => {
+            by_setting(shape(subject.tag.unwrap_or(""), reading), verdict.setting)
+        }
+        (Decider::Digest | Decider::Publisher | Decider::Shape, _) => reason(
+            ReasonCode::Digest,
+            "a digest names the content itself, so a pull can change nothing",
+        ),
+    }
+}
+
+fn publisher(reading: &Reading, setting: Option<Setting>) -> Reason {
+    let (publisher, practice, source) = match reading.convention {
+        Some(convention) => (
+            convention.publisher,
+            convention.practice,
+            Some(convention.source),
+        ),
+        None => ("", "", None),
+    };
+    let mut reason = reason(ReasonCode::Publisher, format!("{publisher} {practice}"));
+    reason.source = source.map(Cow::Borrowed);
+    by_setting(reason, setting)
+}
+
+/// What the shape of the tag says.
+fn shape(tag: &str, reading: &Reading) -> Reason {
+    let part = reading.evidence.map_or("", |span| span.of(tag));
+    let (code, message): (_, Cow<'static, str>) = match reading.kind {
+        Kind::Alias => (
+            ReasonCode::Alias,
+            format!("`{part}` is an alias that its publisher re-points").into(),
+        ),
+        Kind::Channel => (
+            ReasonCode::Channel,
+            format!("`{part}` names a channel, re-pointed at each publication").into(),
+        ),
+        Kind::Branch => (
+            ReasonCode::Branch,
+            format!("`{part}` names a branch, re-pointed by each push").into(),
+        ),
+        Kind::FloatingVersion => (
+            ReasonCode::FloatingVersion,
+            format!("`{part}` is no full version: each newer release re-points it").into(),
+        ),
+        Kind::Snapshot => (
+            ReasonCode::Snapshot,
+            format!("`{part}` marks a snapshot, overwritten until the release").into(),
+        ),
+        Kind::Version => (
+            ReasonCode::Version,
+            format!("`{part}` is a full version, published once").into(),
+        ),
+        Kind::Prerelease => (
+            ReasonCode::Prerelease,
+            format!("`{part}` is a numbered pre-release, published once").into(),
+        ),
+        Kind::Date => (
+            ReasonCode::Date,
+            format!("`{part}` is a date or time, published once").into(),
+        ),
+        Kind::Commit => (
+            ReasonCode::Commit,
+            format!("`{part}` is a commit id, published once").into(),
+        ),
+        Kind::Build => (
+            ReasonCode::Build,
+            format!("`{part}` is a build number, published once").into(),
+        ),
+        Kind::UserRule | Kind::Unrecognised => (
+            ReasonCode::Unrecognised,
+            format!("nothing in `{tag}` shows that it is published once").into(),
+        ),
+    };
+    let unsure = reading.class == Class::Unknown && reading.kind == Kind::Unrecognised;
+    let tail = if unsure {
+        "; a stale copy is silent, a failed pull is loud"
+    } else {
+        ""
+    };
+    reason(code, [message.as_ref(), tail].concat())
+}
+
+/// Says which setting of the rules bent what follows from the tag.
+fn by_setting(mut reason: Reason, setting: Option<Setting>) -> Reason {
+    let (tail, pointer) = match setting {
+        None => return reason,
+        Some(Setting::Floating) => (
+            "; the rules let floating versions be cached",
+            "/rules/floating",
+        ),
+        Some(Setting::Unknown) => ("; the rules let such tags be cached", "/rules/unknown"),
+        Some(Setting::Trust) => ("; the rules trust a digest alone", "/rules/trust"),
+    };
+    let message = String::from(reason.message) + tail;
+    reason.message = Cow::Owned(message);
+    reason.source = reason.source.or(Some(Cow::Borrowed(pointer)));
+    reason
+}
+
+/// What Kubernetes would have written.
+pub(crate) fn kubernetes_default_differs(default: PullPolicy, subject: &Subject<'_>) -> Reason {
+    let message = match (default, subject.effective_tag()) {
+        (PullPolicy::Always, _) => {
+            format!("Kubernetes would write `{default}` here: it looks at the tag `latest` alone")
+        }
+        (_, Some(tag)) => format!(
+            "Kubernetes would write `{default}` here: it takes any tag but `latest` for fixed, `{tag}` too"
+        ),
+        (_, None) => format!("Kubernetes would write `{default}` here, because of the digest"),
+    };
+    sourced(ReasonCode::KubernetesDefaultDiffers, message, DEFAULTING)
+}
+
+/// The price of `Always` on a tag that moves.
+pub(crate) fn unreviewed_update() -> Reason {
+    reason(
+        ReasonCode::UnreviewedUpdate,
+        "the next start may run code that nobody reviewed; a digest in the reference is the way out",
+    )
+}

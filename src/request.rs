@@ -1,0 +1,92 @@
+//! The request: what is asked, and what the caller knows.
+
+mod digests;
+#[cfg(feature = "serde")]
+mod node;
+#[cfg(feature = "serde")]
+mod read;
+#[cfg(feature = "serde")]
+mod write;
+
+use alloc::string::{String, ToString};
+
+pub use digests::Digests;
+#[cfg(feature = "serde")]
+pub use write::{classify_json, resolve_json};
+
+use crate::error::Error;
+use crate::explain;
+use crate::kubelet::Cluster;
+use crate::policy::RequestedPolicy;
+use crate::rules::Rules;
+
+/// The longest image or tag that is read, in bytes: 16 KiB.
+pub const MAX_TEXT: usize = 16 * 1024;
+/// The longest rules that are read, in bytes of compact JSON: 64 KiB.
+pub const MAX_RULES: usize = 64 * 1024;
+/// The longest request that is read, in bytes: 1 MiB.
+pub const MAX_REQUEST: usize = 1024 * 1024;
+
+/// What is asked: an image, a tag or both, the requested policy, and what the caller knows.
+///
+/// ```
+/// use pullpolicy::{PullPolicy, Request, RequestedPolicy, resolve};
+///
+/// let request = Request {
+///     tag: Some("26.37.0".to_owned()),
+///     policy: RequestedPolicy::Auto,
+///     ..Request::for_image("ghcr.io/acme/dev")
+/// };
+/// assert_eq!(resolve(&request)?.policy, PullPolicy::IfNotPresent);
+/// # Ok::<(), pullpolicy::Error>(())
+/// ```
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Request {
+    /// The image reference, at most [`MAX_TEXT`] bytes.
+    pub image: Option<String>,
+    /// The tag, where it is kept apart from the image, with or without a digest; an empty one
+    /// counts as absent.
+    pub tag: Option<String>,
+    /// The requested policy.
+    pub policy: RequestedPolicy,
+    /// The user's conventions.
+    pub rules: Rules,
+    /// What is known of the cluster.
+    pub cluster: Cluster,
+    /// What the caller knows from the registry now.
+    pub digests: Digests,
+}
+
+impl Request {
+    /// `auto` for this image, with everything else at its default.
+    #[must_use]
+    pub fn for_image(image: &str) -> Self {
+        Self {
+            image: Some(image.to_string()),
+            ..Self::default()
+        }
+    }
+
+    /// `auto` for this tag alone, with everything else at its default.
+    #[must_use]
+    pub fn for_tag(tag: &str) -> Self {
+        Self {
+            tag: Some(tag.to_string()),
+            ..Self::default()
+        }
+    }
+
+    pub(crate) fn check_sizes(&self) -> Result<(), Error> {
+        check_size(self.image.as_deref().unwrap_or(""), MAX_TEXT, "/image")?;
+        check_size(self.tag.as_deref().unwrap_or(""), MAX_TEXT, "/tag")
+    }
+}
+
+/// Refuses a text of more than `limit` bytes.
+pub(crate) fn check_size(text: &str, limit: usize, at: &str) -> Result<(), Error> {
+    if text.len() > limit {
+        Err(explain::too_large(at, text.len(), limit))
+    } else {
+        Ok(())
+    }
+}

@@ -1,0 +1,250 @@
+//! From JSON to a request, to rules, to a cluster.
+
+use alloc::string::{String, ToString};
+
+use serde_json::Value;
+
+use super::node::Node;
+use super::{Digests, MAX_REQUEST, MAX_RULES, MAX_TEXT, Request};
+use crate::error::{Error, ErrorCode};
+use crate::explain;
+use crate::kubelet::{AllowlistEntry, Cluster, CredentialVerification};
+use crate::policy::PullPolicy;
+use crate::rules::{Glob, ImageRule, Refresh, RegistryMapping, Rules, Trust};
+
+/// The two policies that a setting of the rules accepts.
+const REFRESH: &[(&str, Refresh)] = &[
+    ("Always", Refresh::Always),
+    ("IfNotPresent", Refresh::IfNotPresent),
+];
+/// The three policies that an image rule accepts.
+const POLICIES: &[(&str, PullPolicy)] = &[
+    ("Always", PullPolicy::Always),
+    ("IfNotPresent", PullPolicy::IfNotPresent),
+    ("Never", PullPolicy::Never),
+];
+const TRUST: &[(&str, Trust)] = &[("release", Trust::Release), ("digest", Trust::Digest)];
+
+impl Request {
+    /// Reads a request.
+    ///
+    /// # Errors
+    ///
+    /// In this order: `too-large`, `invalid-request`, `invalid-rules`, `invalid-cluster`,
+    /// `invalid-policy`; each with its place as a JSON pointer.
+    ///
+    /// ```
+    /// use pullpolicy::Request;
+    ///
+    /// let error = Request::from_json(r#"{"image": "nginx", "polcy": "auto"}"#).unwrap_err();
+    /// assert_eq!((error.code().as_str(), error.at()), ("invalid-request", "/polcy"));
+    /// assert_eq!(error.suggestion().unwrap().value.as_deref(), Some("policy"));
+    /// ```
+    pub fn from_json(text: &str) -> Result<Self, Error> {
+        if text.len() > MAX_REQUEST {
+            return Err(explain::too_large("", text.len(), MAX_REQUEST));
+        }
+        Self::from_value(&parse(text)?)
+    }
+
+    /// Reads a request that is already parsed.
+    ///
+    /// # Errors
+    ///
+    /// As [`from_json`](Self::from_json), but for the length of the whole.
+    pub fn from_value(value: &Value) -> Result<Self, Error> {
+        let root = Node::root(value);
+        check_lengths(value)?;
+        root.check_keys(&["image", "tag", "policy", "rules", "cluster", "digests"])?;
+        let text = |key| root.get(key).map(|node| node.string()).transpose();
+        let (image, tag) = (text("image")?, text("tag")?);
+        let policy = text("policy")?.filter(|policy| !policy.is_empty());
+        let rules = root.get("rules");
+        let cluster = root.get("cluster");
+        if let Some(node) = &rules {
+            node.map()?;
+        }
+        if let Some(node) = &cluster {
+            node.map()?;
+        }
+        let digests = root.get("digests").map(digests).transpose()?;
+        let rules = rules.map(|node| Rules::read(&node.coded(ErrorCode::InvalidRules)));
+        let rules = rules.transpose()?;
+        let cluster = cluster.map(|node| Cluster::read(&node.coded(ErrorCode::InvalidCluster)));
+        let cluster = cluster.transpose()?;
+        Ok(Self {
+            image: image.map(ToString::to_string),
+            tag: tag.map(ToString::to_string),
+            rules: rules.unwrap_or_default(),
+            cluster: cluster.unwrap_or_default(),
+            policy: policy.map(str::parse).transpose()?.unwrap_or_default(),
+            digests: digests.unwrap_or_default(),
+        })
+    }
+}
+
+impl Rules {
+    /// Reads rules in the contract's shape, from a request or from `pullpolicy.toml`.
+    ///
+    /// # Errors
+    ///
+    /// `too-large` and `invalid-rules`, placed below `/rules`.
+    ///
+    /// ```
+    /// use pullpolicy::Rules;
+    /// use serde_json::json;
+    ///
+    /// let error = Rules::from_value(&json!({"pinned": ["a b"]})).unwrap_err();
+    /// assert_eq!((error.code().as_str(), error.at()), ("invalid-rules", "/rules/pinned/0"));
+    /// ```
+    pub fn from_value(value: &Value) -> Result<Self, Error> {
+        let node = Node::part("rules", value);
+        check_rules_length(&node)?;
+        Self::read(&node.coded(ErrorCode::InvalidRules))
+    }
+
+    fn read(node: &Node<'_>) -> Result<Self, Error> {
+        node.check_keys(&[
+            "moving",
+            "pinned",
+            "unknown",
+            "floating",
+            "trust",
+            "publishers",
+            "images",
+            "registries",
+        ])?;
+        let default = Self::default();
+        Ok(Self {
+            moving: globs(node, "moving")?,
+            pinned: globs(node, "pinned")?,
+            unknown: word(node, "unknown", REFRESH)?.unwrap_or(default.unknown),
+            floating: word(node, "floating", REFRESH)?.unwrap_or(default.floating),
+            trust: word(node, "trust", TRUST)?.unwrap_or(default.trust),
+            publishers: boolean(node, "publishers")?.unwrap_or(default.publishers),
+            images: list(node, "images", |node| image_rule(&node))?,
+            registries: list(node, "registries", |node| registry_mapping(&node))?,
+        })
+    }
+}
+
+impl Cluster {
+    fn read(node: &Node<'_>) -> Result<Self, Error> {
+        node.check_keys(&[
+            "version",
+            "alwaysPullImages",
+            "digestAwareDefault",
+            "credentialVerification",
+            "preloadedImagesVerificationAllowlist",
+        ])?;
+        let version = node
+            .get("version")
+            .map(|node| node.read(str::parse))
+            .transpose()?;
+        let stated = node.get("credentialVerification");
+        let verification = stated.map(|node| node.read(str::parse::<CredentialVerification>));
+        let cluster = Self {
+            version: version.unwrap_or_default(),
+            always_pull_images: boolean(node, "alwaysPullImages")?.unwrap_or_default(),
+            digest_aware_default: boolean(node, "digestAwareDefault")?.unwrap_or_default(),
+            credential_verification: verification.transpose()?,
+            preloaded_images_verification_allowlist: list(
+                node,
+                "preloadedImagesVerificationAllowlist",
+                |node| node.read(AllowlistEntry::new),
+            )?,
+        };
+        cluster.check().map(|()| cluster)
+    }
+}
+
+/// Reads JSON text, whose nesting serde_json bounds.
+pub(super) fn parse(text: &str) -> Result<Value, Error> {
+    serde_json::from_str(text).map_err(|error| explain::malformed_json(&error.to_string()))
+}
+
+/// Lengths go before everything else.
+fn check_lengths(value: &Value) -> Result<(), Error> {
+    for (key, at) in [("image", "/image"), ("tag", "/tag")] {
+        let text = value.get(key).and_then(Value::as_str).unwrap_or("");
+        super::check_size(text, MAX_TEXT, at)?;
+    }
+    value.get("rules").map_or(Ok(()), |rules| {
+        check_rules_length(&Node::part("rules", rules))
+    })
+}
+
+fn check_rules_length(rules: &Node<'_>) -> Result<(), Error> {
+    let length = rules.compact_length();
+    if length > MAX_RULES {
+        Err(explain::too_large("/rules", length, MAX_RULES))
+    } else {
+        Ok(())
+    }
+}
+
+fn digests(node: Node<'_>) -> Result<Digests, Error> {
+    let mut digests = Digests::default();
+    for (tag, value) in node.map()? {
+        digests.insert(tag, node.child(tag, value).string()?)?;
+    }
+    Ok(digests)
+}
+
+fn image_rule(node: &Node<'_>) -> Result<ImageRule, Error> {
+    node.check_keys(&["match", "policy", "moving", "pinned"])?;
+    Ok(ImageRule {
+        matches: node.require("match")?.read(Glob::new)?,
+        policy: word(node, "policy", POLICIES)?,
+        moving: globs(node, "moving")?,
+        pinned: globs(node, "pinned")?,
+    })
+}
+
+fn registry_mapping(node: &Node<'_>) -> Result<RegistryMapping, Error> {
+    node.check_keys(&["from", "to"])?;
+    let (from, to) = (node.require("from")?, node.require("to")?);
+    let target = to.string()?;
+    from.read(|from| RegistryMapping::new(from, "local"))?;
+    to.read(|_| RegistryMapping::new(from.string()?, target))
+}
+
+fn globs(node: &Node<'_>, key: &str) -> Result<alloc::vec::Vec<Glob>, Error> {
+    list(node, key, |node| node.read(Glob::new))
+}
+
+fn list<T>(
+    node: &Node<'_>,
+    key: &str,
+    read: impl Fn(Node<'_>) -> Result<T, Error>,
+) -> Result<alloc::vec::Vec<T>, Error> {
+    node.get(key)
+        .map(|node| node.list(read))
+        .transpose()
+        .map(Option::unwrap_or_default)
+}
+
+fn word<T: Copy>(
+    node: &Node<'_>,
+    key: &str,
+    known: &[(&'static str, T)],
+) -> Result<Option<T>, Error> {
+    node.get(key).map(|node| node.word(known)).transpose()
+}
+
+fn boolean(node: &Node<'_>, key: &str) -> Result<Option<bool>, Error> {
+    node.get(key).map(|node| node.boolean()).transpose()
+}
+
+/// A line of `classify --batch`: the tag, and the repository where it is known.
+pub(super) fn tag_and_repository(text: &str) -> Result<(String, Option<String>), Error> {
+    let value = parse(text)?;
+    let root = Node::root(&value);
+    root.check_keys(&["tag", "repository"])?;
+    let tag = root.require("tag")?.string()?;
+    let repository = root
+        .get("repository")
+        .map(|node| node.string())
+        .transpose()?;
+    Ok((tag.to_string(), repository.map(ToString::to_string)))
+}
