@@ -70,7 +70,7 @@ impl FromStr for KubernetesVersion {
     /// `invalid-cluster` for anything else.
     fn from_str(text: &str) -> Result<Self, Error> {
         let read = || {
-            let (numbers, _) = split_suffix(text.strip_prefix('v').unwrap_or(text))?;
+            let numbers = without_suffix(text.strip_prefix('v').unwrap_or(text))?;
             let mut numbers = numbers.split('.').map(number);
             let version = Self {
                 major: numbers.next()??,
@@ -83,17 +83,13 @@ impl FromStr for KubernetesVersion {
     }
 }
 
-/// Splits off a pre-release or build suffix, which must not be empty.
-fn split_suffix(text: &str) -> Option<(&str, &str)> {
-    match text.find(['-', '+']) {
-        None => Some((text, "")),
-        Some(at) => {
-            let (numbers, suffix) = text.split_at_checked(at)?;
-            let allowed =
-                |b: u8| b.is_ascii_alphanumeric() || matches!(b, b'-' | b'+' | b'.' | b'_');
-            (suffix.len() > 1 && suffix.bytes().all(allowed)).then_some((numbers, suffix))
-        }
-    }
+/// A version without its pre-release or build suffix, which must be well-formed.
+fn without_suffix(text: &str) -> Option<&str> {
+    let Some((numbers, suffix)) = text.split_once(['-', '+']) else {
+        return Some(text);
+    };
+    let allowed = |b: u8| b.is_ascii_alphanumeric() || matches!(b, b'-' | b'+' | b'.' | b'_');
+    (!suffix.is_empty() && suffix.bytes().all(allowed)).then_some(numbers)
 }
 
 fn number(text: &str) -> Option<u32> {
@@ -424,5 +420,44 @@ fn verifies(registry: RegistryState) -> Outcome {
             waiting: Some(Waiting::ImagePullBackOff),
             ..outcome
         },
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::KubernetesVersion;
+
+    #[test]
+    fn versions_are_read_as_clusters_print_them() {
+        let read = |text: &str| text.parse::<KubernetesVersion>().ok();
+        for text in [
+            "1.35",
+            "1.35.2",
+            "v1.35",
+            "v1.35.2-gke.1",
+            "1.35.0-alpha.1+abc_d",
+            "1.35+",
+        ] {
+            let expected = (text != "1.35+").then_some(KubernetesVersion::new(1, 35));
+            assert_eq!(read(text), expected, "{text}");
+        }
+        for text in [
+            "",
+            "v",
+            "1",
+            "1.",
+            "1.x",
+            "1.35.",
+            "1.35.x",
+            "1.35.2.1",
+            "+1.35",
+            "1.-35",
+            " 1.35",
+            "1.35-",
+            "1.99999999999",
+        ] {
+            assert_eq!(read(text), None, "{text}");
+        }
+        assert!(KubernetesVersion::new(1, 9) < KubernetesVersion::new(1, 33));
     }
 }

@@ -1,4 +1,72 @@
 //! Decides a container's `imagePullPolicy` from its image reference, and says why.
+//!
+//! Kubernetes knows one moving tag, the literal `latest`. Every other tag is cached on each node for
+//! ever, whether it moves (`main`, `18-alpine`, `coder-xfce-vnc-latest`) or not (`26.37.0`). This
+//! crate derives the policy from what the reference says:
+//!
+//! ```
+//! use pullpolicy::{PullPolicy, Request, resolve};
+//!
+//! let image = "registry.example.com/dev/workspace:coder-xfce-vnc-latest";
+//! let decision = resolve(&Request::for_image(image))?;
+//! assert_eq!(decision.policy, PullPolicy::Always);
+//! assert_eq!(decision.kubernetes_default, PullPolicy::IfNotPresent);
+//! assert_eq!(decision.reasons[0].message, "`latest` is an alias that its publisher re-points");
+//! # Ok::<(), pullpolicy::Error>(())
+//! ```
+//!
+//! # The decision
+//!
+//! | what the reference says | `auto` | why |
+//! |---|---|---|
+//! | a digest, with or without a tag | `IfNotPresent` | content-addressed: a pull can change nothing |
+//! | no tag | `Always` | means `latest` |
+//! | an alias or channel, alone or inside a flavoured tag (`latest-alpine`, `edge`, `v1.8-head`) | `Always` | its publisher re-points it |
+//! | a floating version (`3`, `1.27`, `18-alpine`, `1.x`) | `Always` | re-pointed by each patch release |
+//! | a full version, a numbered pre-release, a date, a commit id, a build number | `IfNotPresent` | published once |
+//! | anything else (`my-feature`) | `Always` | a stale copy is silent, a failed pull is loud |
+//!
+//! An explicit `Always`, `IfNotPresent` or `Never` is always kept; the [`Decision`] then carries
+//! [warnings](Warning) where it will go stale, fail, or make the registry a needless dependency.
+//! [`resolve`] gives the order in which the user's [`Rules`], publishers' conventions and the shape
+//! of the tag decide, [`Reference`] the grammar of images, [`classify`] how a tag is read,
+//! [`Outcome`] what will happen on the node.
+//!
+//! # Which call
+//!
+//! | call | for |
+//! |---|---|
+//! | [`resolve`] | everything: the policy, the reasons, the warnings, the outcomes |
+//! | [`pull_policy`], [`pull_policy_for_tag`] | the policy alone, without any allocation |
+//! | [`classify`], [`classify_in`] | what a tag says about itself |
+//! | [`kubernetes_default`] | what the API server writes where the field is omitted |
+//!
+//! # Scope
+//!
+//! The answers are Kubernetes' real behaviour, as its code has it: the grammar and normalisation of
+//! `distribution/reference` 0.6.0, the API server's defaulting, the kubelet's image manager and the
+//! verification of pulled credentials (KEP-2535) up to Kubernetes 1.36. Where the documentation
+//! says something else, the code wins. Not decided here: whether an image is safe, exists, or may
+//! be pulled. Nothing here talks to a cluster or a registry, reads a file or the clock, keeps state
+//! or draws random numbers; equal requests have equal answers.
+//!
+//! Inputs are bounded ([`MAX_TEXT`], [`MAX_RULES`], [`MAX_REQUEST`]), work is linear in their
+//! length, and no input makes anything panic.
+//!
+//! # Versions
+//!
+//! [`SEMANTICS`] is the version of the answers: it changes where a request may get another policy,
+//! class, kind or code. The version of the crate follows its API.
+//!
+//! # Features
+//!
+//! Without features the crate depends on `semver` and `thiserror` alone; it always needs `alloc`,
+//! never `std`.
+//!
+//! - `serde`: requests and decisions as JSON ([`resolve_json`](crate::resolve_json),
+//!   [`Request::from_json`](crate::Request::from_json)); used by the command line and every other
+//!   face.
+//! - `oci-spec`: conversions to and from `oci_spec::distribution::Reference`.
 #![no_std]
 #![forbid(unsafe_code)]
 
