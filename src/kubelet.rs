@@ -63,14 +63,15 @@ impl fmt::Display for KubernetesVersion {
 impl FromStr for KubernetesVersion {
     type Err = Error;
 
-    /// Reads `1.36`, `1.36.4`, `v1.36.4-gke.1`.
+    /// Reads `1.36`, `1.36.4`, `v1.36.4-gke.1`, and `1.36+` as some clusters report their minor.
     ///
     /// # Errors
     ///
     /// `invalid-cluster` for anything else.
     fn from_str(text: &str) -> Result<Self, Error> {
         let read = || {
-            let numbers = without_suffix(text.strip_prefix('v').unwrap_or(text))?;
+            let text = text.strip_prefix('v').unwrap_or(text);
+            let numbers = without_suffix(text.strip_suffix('+').unwrap_or(text))?;
             let mut numbers = numbers.split('.').map(number);
             let version = Self {
                 major: numbers.next()??,
@@ -454,6 +455,7 @@ mod tests {
             "1.-35",
             " 1.35",
             "1.35-",
+            "1.35++",
             "1.99999999999",
         ] {
             assert_eq!(read(text), None, "{text}");
