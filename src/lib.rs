@@ -13,5 +13,5 @@ mod tag;
 
 pub use error::{Detail, Error, ErrorCode, Span, Suggestion};
 pub use policy::{PullPolicy, RequestedPolicy};
-pub use reference::{Name, Reference};
+pub use reference::{Name, Normalized, Reference, Repository, kubernetes_default};
 pub use tag::{Class, Kind, Tag, classify, classify_in};
