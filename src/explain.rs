@@ -11,6 +11,7 @@ use alloc::borrow::Cow;
 use crate::error::Suggestion;
 
 pub(crate) use errors::*;
+pub(crate) use faults::{invalid_image, invalid_repository, invalid_tag};
 pub(crate) use nearest::nearest;
 pub(crate) use reasons::*;
 pub(crate) use warnings::*;

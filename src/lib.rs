@@ -90,7 +90,7 @@ pub use kubelet::{
     Runs, Waiting,
 };
 pub use policy::{PullPolicy, RequestedPolicy};
-pub use reference::{Name, Reference};
+pub use reference::{Name, Normalized, Reference, Repository, kubernetes_default};
 pub use request::{Digests, MAX_REQUEST, MAX_RULES, MAX_TEXT, Request};
 #[cfg(feature = "serde")]
 pub use request::{classify_json, resolve_json};

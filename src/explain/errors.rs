@@ -5,9 +5,8 @@ use alloc::string::{String, ToString};
 
 use super::nearest;
 use crate::error::{Detail, Error, ErrorCode, Span, Suggestion};
-use crate::kubelet::{CredentialVerification, KubernetesVersion, Waiting};
-use crate::policy::{PullPolicy, RequestedPolicy};
-use crate::reference::{Cause, Fault};
+use crate::kubelet::{CredentialVerification, KubernetesVersion};
+use crate::policy::RequestedPolicy;
 
 /// Texts longer than this are not repeated in a message.
 const QUOTABLE: usize = 200;
@@ -82,36 +81,6 @@ fn meant_policy(text: &str) -> Option<RequestedPolicy> {
     WORDS
         .into_iter()
         .find_map(|(known, policy)| (known == word).then_some(policy))
-}
-
-/// The image is no valid reference.
-pub(crate) fn invalid_image(input: &str, fault: Fault) -> Error {
-    // The API server ignores the parse error and defaults as for any tag but `latest`.
-    let rejected = matches!(fault.cause, Cause::Empty | Cause::Blanks);
-    faulty(ErrorCode::InvalidImage, "/image", input, &fault).with(|error| {
-        error.kubernetes_default = Some(PullPolicy::IfNotPresent);
-        error.waiting = (!rejected).then_some(Waiting::InvalidImageName);
-        error.rejected_by = rejected.then_some("api-server");
-    })
-}
-
-/// The separate tag is no valid tag.
-pub(crate) fn invalid_tag(input: &str, fault: Fault) -> Error {
-    faulty(ErrorCode::InvalidTag, "/tag", input, &fault)
-}
-
-/// The repository that a tag is classified in is no valid name.
-pub(crate) fn invalid_repository(input: &str, fault: Fault) -> Error {
-    faulty(ErrorCode::InvalidImage, "/repository", input, &fault)
-}
-
-fn faulty(code: ErrorCode, at: &str, input: &str, fault: &Fault) -> Error {
-    Error::new(code, at, fault.message(input)).with(|error| {
-        error.input = Some(input.to_string());
-        error.span = Some(fault.span);
-        error.detail = Some(fault.detail);
-        error.suggestion = fault.suggestion(input);
-    })
 }
 
 /// The separate tag contradicts the image's.

@@ -1,0 +1,404 @@
+//! The first stage: one pass over the bytes, which tells the parts of a reference from each other
+//! and knows no registry by name.
+//!
+//! Each function reads one production from the offset that it is given and returns where that
+//! production ends; its caller looks at what comes next. No byte is read as two productions: where
+//! the grammar is ambiguous, in front of the first `/`, [`head`] reads what a registry and a path
+//! have in common and notes what only one of the two may hold.
+
+/// What the bytes of a valid reference are, before any default is filled in.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Parts {
+    pub(super) name: NameParts,
+    /// Where the tag ends; the same as where the name ends, if there is no tag.
+    pub(super) tag_end: usize,
+}
+
+/// What the bytes in front of a tag and a digest are.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct NameParts {
+    pub(super) head: Head,
+    /// Where the head ends: the offset of the first `/`, or the same as `end`.
+    pub(super) head_end: usize,
+    /// Whether a second `/` follows.
+    pub(super) nested: bool,
+    pub(super) end: usize,
+}
+
+/// What stands in front of the first `/`, as far as its characters tell.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Head {
+    /// There is no `/`.
+    Absent,
+    /// A registry: it has a dot, a port, brackets or a capital.
+    Registry,
+    /// A host's name without any of these, or the first component of the path.
+    Either,
+    /// The path's first component: it has a dot, but also an underscore, as no registry has.
+    Path,
+}
+
+/// The place behind which no reading is left.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Stop {
+    /// The offset of the offending character, or the input's length.
+    pub(super) at: usize,
+    pub(super) within: Within,
+}
+
+/// What was being read at a [`Stop`].
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Within {
+    /// The first letter or digit of the name, or behind a `/`.
+    ComponentStart,
+    /// The letter or digit that a separator has to be followed by.
+    Separator,
+    /// A component of the path, or the registry, behind a letter or digit.
+    Component,
+    /// A name that is valid but for its capitals, the first of which is at `at`.
+    Capitals,
+    /// An IPv6 address, behind its `[`.
+    Address,
+    /// A port, behind its `:`.
+    Port,
+    /// The `/` behind a registry that can be nothing else.
+    RegistryEnd,
+    /// The first character of a tag.
+    TagStart,
+    /// A tag that may go on.
+    Tag,
+    /// A tag as long as a tag can be.
+    TagLimit,
+    /// The algorithm of a digest with its `:`.
+    Algorithm,
+    /// The digits of a digest.
+    Digits(Algorithm),
+    /// The end of the input, behind a complete digest.
+    DigestEnd(Algorithm),
+}
+
+/// How a digest was computed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Algorithm {
+    /// The name with its colon, as it stands in a digest.
+    pub(crate) prefix: &'static str,
+    /// How many hexadecimal digits follow.
+    pub(crate) digits: usize,
+}
+
+/// The algorithms that Kubernetes registers, the usual one first.
+pub(crate) const ALGORITHMS: [Algorithm; 3] = [
+    Algorithm {
+        prefix: "sha256:",
+        digits: 64,
+    },
+    Algorithm {
+        prefix: "sha384:",
+        digits: 96,
+    },
+    Algorithm {
+        prefix: "sha512:",
+        digits: 128,
+    },
+];
+
+/// The most characters that a tag can have.
+pub(crate) const TAG_LIMIT: usize = 128;
+
+const LOWER_OR_DIGIT: u8 = 1;
+const UPPER: u8 = 1 << 1;
+const DIGIT: u8 = 1 << 2;
+const HYPHEN: u8 = 1 << 3;
+const IN_TAG: u8 = 1 << 4;
+const IN_DIGEST: u8 = 1 << 5;
+const IN_ADDRESS: u8 = 1 << 6;
+
+/// The classes of each byte.
+static CLASSES: [u8; 256] = classes();
+
+#[expect(
+    clippy::indexing_slicing,
+    reason = "evaluated by the compiler, which refuses an index out of range"
+)]
+const fn classes() -> [u8; 256] {
+    let mut table = [0; 256];
+    let mut byte = 0_u8;
+    while byte.is_ascii() {
+        table[byte as usize] = match byte {
+            b'0'..=b'9' => LOWER_OR_DIGIT | DIGIT | IN_TAG | IN_DIGEST | IN_ADDRESS,
+            b'a'..=b'f' => LOWER_OR_DIGIT | IN_TAG | IN_DIGEST | IN_ADDRESS,
+            b'g'..=b'z' => LOWER_OR_DIGIT | IN_TAG,
+            b'A'..=b'F' => UPPER | IN_TAG | IN_ADDRESS,
+            b'G'..=b'Z' => UPPER | IN_TAG,
+            b'-' => HYPHEN | IN_TAG,
+            b'.' | b'_' => IN_TAG,
+            b':' => IN_ADDRESS,
+            _ => 0,
+        };
+        byte += 1;
+    }
+    table
+}
+
+/// The classes of the byte at `at`; none where the input has ended.
+fn class(bytes: &[u8], at: usize) -> u8 {
+    match bytes.get(at) {
+        Some(&byte) => CLASSES.get(usize::from(byte)).copied().unwrap_or(0),
+        None => 0,
+    }
+}
+
+/// Where the run of bytes of one of `classes` ends that starts at `at`.
+fn run(bytes: &[u8], mut at: usize, classes: u8) -> usize {
+    while class(bytes, at) & classes != 0 {
+        at += 1;
+    }
+    at
+}
+
+const fn stop<T>(at: usize, within: Within) -> Result<T, Stop> {
+    Err(Stop { at, within })
+}
+
+/// Reads `name [":" tag] ["@" digest]`, all of the input.
+pub(super) fn reference(bytes: &[u8]) -> Result<Parts, Stop> {
+    let name = name(bytes)?;
+    let tag_end = match bytes.get(name.end) {
+        Some(b':') => tag(bytes, name.end + 1)?,
+        _ => name.end,
+    };
+    digest(bytes, tag_end)?;
+    Ok(Parts { name, tag_end })
+}
+
+/// Reads `tag ["@" digest]`, all of the input, and returns where the tag ends.
+pub(super) fn tag_and_digest(bytes: &[u8]) -> Result<usize, Stop> {
+    let end = tag(bytes, 0)?;
+    digest(bytes, end)?;
+    Ok(end)
+}
+
+/// Reads `[registry "/"] path`, behind which only a tag, a digest or the end of the input is left.
+pub(super) fn name(bytes: &[u8]) -> Result<NameParts, Stop> {
+    let (head, head_end) = head(bytes)?;
+    let (end, nested) = match head {
+        Head::Absent => (head_end, false),
+        _ => path(bytes, head_end + 1)?,
+    };
+    if ends_a_name(bytes.get(end)) {
+        Ok(NameParts {
+            head,
+            head_end,
+            nested,
+            end,
+        })
+    } else {
+        stop(end, Within::Component)
+    }
+}
+
+/// Reads a registry or the first component of a path, up to a `/` or what may follow a name.
+fn head(bytes: &[u8]) -> Result<(Head, usize), Stop> {
+    if bytes.first() == Some(&b'[') {
+        return Ok((Head::Registry, bracketed_registry(bytes)?));
+    }
+    let (mut capital, mut dot, mut underscore) = (false, false, false);
+    let mut at = 0;
+    loop {
+        let start = at;
+        let mut found = class(bytes, at);
+        while found & (LOWER_OR_DIGIT | UPPER) != 0 {
+            capital |= found & UPPER != 0;
+            at += 1;
+            found = class(bytes, at);
+        }
+        if at == start {
+            let within = if at == 0 {
+                Within::ComponentStart
+            } else {
+                Within::Separator
+            };
+            return stop(at, within);
+        }
+        let Some(end) = separator(bytes, at) else {
+            break;
+        };
+        match bytes.get(at) {
+            Some(b'.') => dot = true,
+            Some(b'_') => underscore = true,
+            _ => {}
+        }
+        at = end;
+    }
+    let next = bytes.get(at);
+    if next == Some(&b'/') {
+        return match (capital, dot, underscore) {
+            (true, _, true) => capitals(bytes),
+            (true, _, false) | (false, true, false) => Ok((Head::Registry, at)),
+            (false, true, true) => Ok((Head::Path, at)),
+            (false, false, _) => Ok((Head::Either, at)),
+        };
+    }
+    if next == Some(&b':')
+        && !underscore
+        && let Some(slash) = port(bytes, at + 1)
+    {
+        return Ok((Head::Registry, slash));
+    }
+    if capital && ends_a_name(next) {
+        return capitals(bytes);
+    }
+    Ok((Head::Absent, at))
+}
+
+/// Stops at the first capital of a name that is valid otherwise.
+#[cold]
+fn capitals<T>(bytes: &[u8]) -> Result<T, Stop> {
+    let at = bytes.iter().position(u8::is_ascii_uppercase);
+    stop(at.unwrap_or(0), Within::Capitals)
+}
+
+/// Where the `/` behind a port is, if the port starts at `at` and a `/` follows.
+fn port(bytes: &[u8], at: usize) -> Option<usize> {
+    let end = run(bytes, at, DIGIT);
+    (end > at && bytes.get(end) == Some(&b'/')).then_some(end)
+}
+
+/// Reads `"[" address "]" [":" port]` and returns the offset of the `/` behind it.
+fn bracketed_registry(bytes: &[u8]) -> Result<usize, Stop> {
+    let bracket = run(bytes, 1, IN_ADDRESS);
+    if bracket == 1 || bytes.get(bracket) != Some(&b']') {
+        return stop(bracket, Within::Address);
+    }
+    let mut end = bracket + 1;
+    if bytes.get(end) == Some(&b':') {
+        let start = end + 1;
+        end = run(bytes, start, DIGIT);
+        if end == start {
+            return stop(end, Within::Port);
+        }
+    }
+    if bytes.get(end) != Some(&b'/') {
+        return stop(end, Within::RegistryEnd);
+    }
+    // What has neither a colon nor a capital is taken for a path, even in brackets.
+    let head = bytes.get(..end).unwrap_or_default();
+    if head
+        .iter()
+        .any(|byte| *byte == b':' || byte.is_ascii_uppercase())
+    {
+        Ok(end)
+    } else {
+        stop(end, Within::Address)
+    }
+}
+
+/// Reads a path and returns where it ends and whether it has a `/`.
+fn path(bytes: &[u8], start: usize) -> Result<(usize, bool), Stop> {
+    let mut nested = false;
+    let mut at = start;
+    loop {
+        let end = run(bytes, at, LOWER_OR_DIGIT);
+        if end == at {
+            let slash = bytes.get(at.wrapping_sub(1)) == Some(&b'/');
+            let within = if slash {
+                Within::ComponentStart
+            } else {
+                Within::Separator
+            };
+            return stop(at, within);
+        }
+        at = if bytes.get(end) == Some(&b'/') {
+            nested = true;
+            end + 1
+        } else {
+            match separator(bytes, end) {
+                Some(next) => next,
+                None => return Ok((end, nested)),
+            }
+        };
+    }
+}
+
+/// Where the separator ends that starts at `at`, if one does.
+fn separator(bytes: &[u8], at: usize) -> Option<usize> {
+    match bytes.get(at)? {
+        b'_' if bytes.get(at + 1) == Some(&b'_') => Some(at + 2),
+        b'.' | b'_' => Some(at + 1),
+        b'-' => Some(run(bytes, at + 1, HYPHEN)),
+        _ => None,
+    }
+}
+
+/// Whether a name ends in front of `next`.
+fn ends_a_name(next: Option<&u8>) -> bool {
+    matches!(next, None | Some(b':' | b'@'))
+}
+
+/// Reads a tag and returns where it ends.
+fn tag(bytes: &[u8], start: usize) -> Result<usize, Stop> {
+    if matches!(bytes.get(start), Some(b'.' | b'-')) {
+        return stop(start, Within::TagStart);
+    }
+    let end = run(bytes, start, IN_TAG);
+    if end == start {
+        stop(start, Within::TagStart)
+    } else if end - start > TAG_LIMIT {
+        stop(start + TAG_LIMIT, Within::TagLimit)
+    } else {
+        Ok(end)
+    }
+}
+
+/// Reads `["@" digest]` up to the end of the input.
+fn digest(bytes: &[u8], at: usize) -> Result<(), Stop> {
+    match bytes.get(at..).unwrap_or_default() {
+        [] => Ok(()),
+        [b'@', digest @ ..] => {
+            for algorithm in ALGORITHMS {
+                if let Some(digits) = digest.strip_prefix(algorithm.prefix.as_bytes()) {
+                    let start = at + 1 + algorithm.prefix.len();
+                    return check_digits(digits, start, algorithm);
+                }
+            }
+            stop(at + 1 + known_prefix(digest), Within::Algorithm)
+        }
+        _ => stop(at, Within::Tag),
+    }
+}
+
+/// Checks the digits of a digest, which start at the offset `start` and end the input.
+fn check_digits(digits: &[u8], start: usize, algorithm: Algorithm) -> Result<(), Stop> {
+    let is_digit = |byte: &u8| matches!(byte, b'0'..=b'9' | b'a'..=b'f');
+    // No early exit: so it compiles to vector instructions, which matters at up to 128 bytes.
+    let all = digits.iter().fold(true, |all, byte| all & is_digit(byte));
+    if all && digits.len() == algorithm.digits {
+        return Ok(());
+    }
+    let count = digits.iter().take_while(|byte| is_digit(byte)).count();
+    if count < algorithm.digits {
+        stop(start + count, Within::Digits(algorithm))
+    } else {
+        stop(start + algorithm.digits, Within::DigestEnd(algorithm))
+    }
+}
+
+/// Whether `text` names a known algorithm, be it in capitals.
+pub(super) fn is_algorithm(text: &str) -> bool {
+    let name = |algorithm: &Algorithm| algorithm.prefix.trim_end_matches(':');
+    ALGORITHMS
+        .iter()
+        .any(|algorithm| name(algorithm).eq_ignore_ascii_case(text))
+}
+
+/// How many bytes of `digest` some algorithm starts with.
+#[cold]
+fn known_prefix(digest: &[u8]) -> usize {
+    let common = |algorithm: &Algorithm| {
+        let pairs = digest.iter().zip(algorithm.prefix.as_bytes());
+        pairs
+            .take_while(|(byte, expected)| byte == expected)
+            .count()
+    };
+    ALGORITHMS.iter().map(common).max().unwrap_or(0)
+}

@@ -1,0 +1,77 @@
+//! References against what Kubernetes' own parser made of them, and against each fault's sentence.
+#![expect(
+    clippy::unwrap_used,
+    reason = "a test fails where its data is not what it has to be"
+)]
+
+use std::io::Read as _;
+
+use pullpolicy::{Reference, kubernetes_default};
+use serde_json::Value;
+
+/// The rows of `references.jsonl.gz`: images, each with the answer of Kubernetes' parser.
+fn rows() -> Vec<Value> {
+    let packed = include_bytes!("data/references.jsonl.gz");
+    let mut text = String::new();
+    flate2::read::GzDecoder::new(packed.as_slice())
+        .read_to_string(&mut text)
+        .unwrap();
+    text.lines()
+        .map(|line| serde_json::from_str(line).unwrap())
+        .collect()
+}
+
+/// What a row says, and what the library says, in the same form.
+#[derive(Debug, PartialEq, Eq)]
+struct Answer {
+    parts: Option<[String; 4]>,
+    kubernetes_default: String,
+}
+
+fn expected(row: &Value) -> Answer {
+    let text = |key: &str| row[key].as_str().unwrap().to_owned();
+    Answer {
+        parts: row["ok"]
+            .as_bool()
+            .unwrap()
+            .then(|| ["domain", "path", "tag", "digest"].map(text)),
+        kubernetes_default: text("kubernetes_default"),
+    }
+}
+
+fn actual(input: &str) -> Answer {
+    let parts = Reference::parse(input).ok().map(|reference| {
+        assert_eq!(
+            reference.kubernetes_default(),
+            kubernetes_default(input),
+            "{input:?}"
+        );
+        [
+            reference.registry().to_owned(),
+            reference.repository().to_string(),
+            reference.tag().unwrap_or_default().to_owned(),
+            reference.digest().unwrap_or_default().to_owned(),
+        ]
+    });
+    Answer {
+        parts,
+        kubernetes_default: kubernetes_default(input).to_string(),
+    }
+}
+
+#[test]
+fn every_row_agrees() {
+    let rows = rows();
+    assert_eq!(rows.len(), 46_623);
+    let differences: Vec<_> = rows
+        .iter()
+        .filter(|row| expected(row) != actual(row["input"].as_str().unwrap()))
+        .map(|row| (row, actual(row["input"].as_str().unwrap())))
+        .collect();
+    assert!(
+        differences.is_empty(),
+        "{} differences, the first: {:#?}",
+        differences.len(),
+        &differences[..differences.len().min(5)]
+    );
+}
