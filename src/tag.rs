@@ -1,8 +1,15 @@
-//! Tags (stub: the interface that the other modules use).
+//! What a tag says about itself: its parts, its class, and the part that decides.
+
+mod dates;
+mod hashes;
+mod split;
+mod verdict;
+mod words;
+
 use alloc::borrow::Cow;
 use crate::error::{Error, Span};
 use crate::explain;
-use crate::publishers::Convention;
+use crate::publishers::{self, Convention};
 use crate::reference::{Name, scan_tag};
 
 /// Whether a tag moves.
@@ -54,10 +61,9 @@ pub(crate) struct Reading {
     pub(crate) convention: Option<&'static Convention>,
 }
 
-/// Reads a tag that the grammar accepts. `name` is `None` for a bare tag or where `publishers` is off.
-pub(crate) fn read(tag: &str, _name: Option<&Name<'_>>) -> Reading {
-    if tag == "latest" { return Reading { class: Class::Moving, kind: Kind::Alias, evidence: Some(Span::new(0, tag.len())), convention: None }; }
-    Reading { class: Class::Unknown, kind: Kind::Unrecognised, evidence: None, convention: None }
+/// Reads a tag that the grammar accepts. `name` is `None` for a bare tag, or where publisher knowledge is off.
+pub(crate) fn read(tag: &str, name: Option<&Name<'_>>) -> Reading {
+    verdict::judge(tag, name.and_then(publishers::publisher))
 }
 
 /// What a tag says about itself.

@@ -1,0 +1,87 @@
+//! Commit ids and other hashes, as tags write them.
+
+/// The lengths of an abbreviated commit id: git writes seven digits at least, and a whole one has forty.
+const ABBREVIATED: core::ops::RangeInclusive<usize> = 7..=40;
+/// The length of a SHA-256.
+const WHOLE_SHA256: usize = 64;
+/// Hexadecimal words of the usual lengths, which nobody would take for a commit.
+const WORDS: [&[u8]; 10] = [
+    b"acceded",
+    b"baadcafe",
+    b"cafebabe",
+    b"cafefeed",
+    b"deadbeef",
+    b"defaced",
+    b"effaced",
+    b"facaded",
+    b"fabaceae",
+    b"feedface",
+];
+
+/// The length of the commit id that `text` starts with, up to a separator or the end: `3f2a1bc`, and `g3f2a1bc` as
+/// `git describe` writes it. A run of digits alone is a commit only where it is `announced`, as in `sha-1234567`.
+pub(super) fn commit(text: &[u8], announced: bool) -> Option<usize> {
+    let (prefix, digits) = match text {
+        [b'g', digits @ ..] => (1, digits),
+        digits => (0, digits),
+    };
+    let (mut length, mut letters, mut numerals) = (0, 0, 0);
+    for byte in digits {
+        match byte {
+            b'0'..=b'9' => numerals += 1,
+            b'a'..=b'f' => letters += 1,
+            b'-' | b'_' | b'.' => break,
+            _ => return None,
+        }
+        length += 1;
+    }
+    let by_length = ABBREVIATED.contains(&length) || length == WHOLE_SHA256;
+    let by_digits = match (letters, numerals) {
+        (0, _) => announced || prefix == 1,
+        (_, 0) => {
+            matches!(length, 7 | 8 | 40)
+                && !digits
+                    .get(..length)
+                    .is_some_and(|word| WORDS.contains(&word))
+        }
+        _ => true,
+    };
+    (by_length && by_digits).then_some(prefix + length)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn commits_by_shape() {
+        for text in [
+            "3f2a1bc",
+            "befacaad",
+            "666416b385e8",
+            "g3f2a1bc",
+            "g1886123",
+            "f226381de39d8e6c397b293a32182459c0e644b3",
+            "abb7a6ac3e05182bb91f84f508f30627fea89a9ee6bbcbd32a00f4bb7a85a66e",
+        ] {
+            assert_eq!(commit(text.as_bytes(), false), Some(text.len()), "{text}");
+        }
+        assert_eq!(commit(b"3f2a1bc-slim", false), Some(7));
+    }
+
+    #[test]
+    fn what_is_no_commit() {
+        for text in [
+            "beef", "decade", "facade", "deadbeef", "9999999", "20240101", "3f2a1b", "3F2A1BC",
+            "3f2a1bcx", "",
+        ] {
+            assert_eq!(commit(text.as_bytes(), false), None, "{text}");
+        }
+    }
+
+    #[test]
+    fn digits_alone_need_an_announcement() {
+        assert_eq!(commit(b"1234567", true), Some(7));
+        assert_eq!(commit(b"123456", true), None);
+    }
+}

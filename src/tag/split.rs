@@ -1,0 +1,213 @@
+//! Splits a tag into its pieces: a word, a number, or a word with its number, and how each is joined to the last.
+
+use super::dates;
+use super::hashes;
+use super::words::{Letters, Word};
+use crate::error::Span;
+
+/// What stands between a piece and the one before it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Joint {
+    /// Nothing: the tag starts, or letters follow digits (`3rc1`).
+    None,
+    /// `-`.
+    Dash,
+    /// `_`.
+    Underscore,
+    /// `.`, not between two numbers.
+    Dot,
+}
+
+/// A version's numbers, `1.27.3`.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(super) struct Numbers {
+    /// How many there are.
+    pub(super) count: usize,
+    /// The first of them.
+    pub(super) first: u32,
+    /// The second of them, 0 where there is none.
+    pub(super) second: u32,
+    /// How many digits the longest has.
+    pub(super) longest: usize,
+    /// Whether one of them is a date or a time.
+    pub(super) dated: bool,
+}
+
+/// What the letters of a piece say.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Text {
+    /// There are none, or only the `v` before a version.
+    None,
+    /// A word of the vocabulary.
+    Known(Word),
+    /// Any other letters.
+    Strange,
+}
+
+/// What a piece is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Shape {
+    /// `2024-11-07`, with its time of day.
+    Date,
+    /// `3f2a1bc`; `described` where `git describe` wrote it, as `g3f2a1bc`.
+    Commit {
+        /// Whether it counts from a release before it.
+        described: bool,
+    },
+    /// Letters, then numbers; one of the two may be missing.
+    Plain(Text, Numbers),
+}
+
+/// One piece of a tag.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Piece {
+    pub(super) joint: Joint,
+    pub(super) shape: Shape,
+    pub(super) span: Span,
+}
+
+/// The pieces of a tag, from the left; each byte is read a bounded number of times.
+#[derive(Clone, Debug)]
+pub(super) struct Pieces<'a> {
+    tag: &'a [u8],
+    at: usize,
+    /// Whether the last piece introduces a commit.
+    announced: bool,
+}
+
+impl<'a> Pieces<'a> {
+    pub(super) const fn new(tag: &'a str) -> Self {
+        Self {
+            tag: tag.as_bytes(),
+            at: 0,
+            announced: false,
+        }
+    }
+
+    fn rest(&self) -> &'a [u8] {
+        self.tag.get(self.at..).unwrap_or_default()
+    }
+
+    fn joint(&mut self) -> Joint {
+        let mut joint = Joint::None;
+        loop {
+            joint = match self.rest() {
+                [b'-', ..] => Joint::Dash,
+                [b'_', ..] => Joint::Underscore,
+                [b'.', ..] => Joint::Dot,
+                _ => return joint,
+            };
+            self.at += 1;
+        }
+    }
+
+    fn letters(&mut self) -> Text {
+        let mut letters = Letters::default();
+        let start = self.at;
+        while let [letter, ..] = self.rest()
+            && letter.is_ascii_alphabetic()
+        {
+            letters.push(*letter);
+            self.at += 1;
+        }
+        if self.at == start {
+            return Text::None;
+        }
+        match self.rest() {
+            [b'0'..=b'9', ..] if letters.is_v() => Text::None,
+            [b'.', b'0'..=b'9', ..] if letters.is_v() => {
+                self.at += 1;
+                Text::None
+            }
+            _ => letters.meaning().map_or(Text::Strange, Text::Known),
+        }
+    }
+
+    fn numbers(&mut self) -> Numbers {
+        let mut numbers = Numbers::default();
+        loop {
+            let from = self.rest();
+            let mut value = 0_u32;
+            let mut length = 0;
+            while let Some(digit @ b'0'..=b'9') = from.get(length) {
+                value = value
+                    .saturating_mul(10)
+                    .saturating_add(u32::from(digit - b'0'));
+                length += 1;
+            }
+            if length == 0 {
+                return numbers;
+            }
+            self.at += length;
+            match numbers.count {
+                0 => numbers.first = value,
+                1 => numbers.second = value,
+                _ => {}
+            }
+            numbers.count += 1;
+            numbers.longest = numbers.longest.max(length);
+            if length >= 8 && dates::is_date(from.get(..length).unwrap_or_default()) {
+                numbers.dated = true;
+                self.at += dates::time(self.rest());
+            }
+            match self.rest() {
+                [b'.', b'0'..=b'9', ..] => self.at += 1,
+                _ => return numbers,
+            }
+        }
+    }
+
+    /// A piece that only starts where the tag does, or after a separator.
+    fn whole(&mut self) -> Option<Shape> {
+        let rest = self.rest();
+        let (shape, length) = if let Some(length) = hashes::commit(rest, self.announced) {
+            (
+                Shape::Commit {
+                    described: rest.first() == Some(&b'g'),
+                },
+                length,
+            )
+        } else {
+            let date = dates::calendar(rest)?;
+            (
+                Shape::Date,
+                date + dates::time(rest.get(date..).unwrap_or_default()),
+            )
+        };
+        self.at += length;
+        Some(shape)
+    }
+}
+
+impl Iterator for Pieces<'_> {
+    type Item = Piece;
+
+    fn next(&mut self) -> Option<Piece> {
+        let first = self.at == 0;
+        let joint = self.joint();
+        if self.rest().is_empty() {
+            return None;
+        }
+        let start = self.at;
+        let whole = if first || joint != Joint::None {
+            self.whole()
+        } else {
+            None
+        };
+        let shape = whole.unwrap_or_else(|| {
+            let text = self.letters();
+            Shape::Plain(text, self.numbers())
+        });
+        // No byte that a tag may hold is left over; any other must not stop the reader.
+        self.at = self.at.max(start + 1);
+        self.announced = matches!(
+            shape,
+            Shape::Plain(Text::Known(Word::Commit), Numbers { count: 0, .. })
+        );
+        Some(Piece {
+            joint,
+            shape,
+            span: Span::new(start, self.at),
+        })
+    }
+}

@@ -1,0 +1,282 @@
+//! The vocabulary of tags: which words say how a tag lives, and which only describe a build.
+//!
+//! A word is read without regard to case. Its key is its first sixteen letters, packed into one integer, so that a
+//! lookup is a few comparisons of integers in a table which the compiler sorts.
+
+/// What a word says about the tag that it stands in.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Word {
+    /// `latest`: the newest build, of whatever the rest of the tag names.
+    Latest,
+    /// `SNAPSHOT`: overwritten until the release.
+    Snapshot,
+    /// `beta`, `rc`: the newest of the unfinished builds towards a version, unless a number follows (`1.2.3-beta.1`).
+    PreRelease,
+    /// `nightly`, `edge`: an unceasing stream of builds. It undoes a version beside it (`1.2.3-nightly`).
+    Stream,
+    /// `a`, `m`: a pre-release, but only where a version stands before and a number behind (`1.0a1`).
+    Letter,
+    /// `b`: like `a` directly after a version (`1.0b1`), else a [`Word::Counter`] (`8u212-b04`).
+    LetterB,
+    /// `stable`, `lts`: the newest of a grade, which leaves a full version alone (`1.4.0-stable`).
+    Grade,
+    /// `staging`, `qa`: the build that an environment runs at present.
+    Environment,
+    /// `main`, `develop`, `head`: a branch's newest build.
+    Branch,
+    /// `pr`, `feature`: starts the name of a branch.
+    Topic,
+    /// `release`, `version`: introduces a version.
+    Release,
+    /// `debian`, `alpine`: a base system. A number behind it is its own (`alpine3.20`, `debian-12`).
+    System,
+    /// `bookworm`, `jammy`: a release of a base system by name.
+    CodeName,
+    /// `jdk`, `temurin`: Java. A short number behind it is its own (`jdk-17`), a full one may be the product's.
+    Java,
+    /// `php`, `python`: a runtime. A number behind it is its own.
+    Runtime,
+    /// `slim`, `fpm`, `cuda`: a variant of a build.
+    Flavour,
+    /// `amd64`, `arm`: a processor architecture.
+    Architecture,
+    /// `r`, `ls`, `build`: counts builds, where a number follows.
+    Counter,
+    /// `u`, `p`, `cu`: counts updates of the version before it (`8u302`, `2022-CU14`).
+    Update,
+    /// `sha`, `git`: introduces a commit.
+    Commit,
+    /// `dirty`: built from files that were never committed.
+    Dirty,
+}
+
+/// How many letters of a word its key holds.
+const KEY_LETTERS: usize = 16;
+
+/// Reads one word, letter by letter.
+#[derive(Clone, Copy, Debug, Default)]
+pub(super) struct Letters {
+    key: u128,
+    count: usize,
+}
+
+impl Letters {
+    pub(super) const fn push(&mut self, letter: u8) {
+        if self.count < KEY_LETTERS {
+            self.key = (self.key << 8) | letter.to_ascii_lowercase() as u128;
+        }
+        self.count += 1;
+    }
+
+    /// Whether the word is the single letter `v`, which introduces a version.
+    pub(super) const fn is_v(self) -> bool {
+        self.key == b'v' as u128
+    }
+
+    /// What the word says, if it is known.
+    pub(super) fn meaning(self) -> Option<Word> {
+        let place = KEYS.binary_search(&self.key).ok()?;
+        MEANINGS.get(place).copied()
+    }
+}
+
+/// The vocabulary, by meaning; in the order of the words' keys once sorted.
+const VOCABULARY: &[(Word, &str)] = &[
+    (Word::Latest, "latest"),
+    (Word::Snapshot, "snapshot snapshots"),
+    (
+        Word::PreRelease,
+        "alpha beta cr ea eap milestone pre prerelease preview rc",
+    ),
+    (
+        Word::Stream,
+        "bleeding canary daily dev devel edge experimental fresh hourly incubating innovation insider insiders \
+         monthly next nightly rawhide rolling testing tumbleweed unstable weekly wip",
+    ),
+    (Word::Letter, "a c m"),
+    (Word::LetterB, "b"),
+    (
+        Word::Grade,
+        "candidate current final ga live lta lts mainline old oldstable prod production stable",
+    ),
+    (
+        Word::Environment,
+        "acc acceptance demo int integration local preprod qa sandbox stage staging stg test uat",
+    ),
+    (
+        Word::Branch,
+        "branch default develop development head main master tip trunk",
+    ),
+    (
+        Word::Topic,
+        "bugfix chore dependabot feat feature fix issue merge mr pr pull refs renovate",
+    ),
+    (Word::Release, "rel release releases ver version"),
+    (
+        Word::System,
+        "al alma almalinux alpine amazonlinux amzn archlinux centos debian el fc fedora leap ltsc nanoserver ol \
+         opensuse oraclelinux photon redhat rhel rocky rockylinux sles suse ubi ubuntu win windows \
+         windowsservercore wolfi",
+    ),
+    (
+        Word::CodeName,
+        // Debian.
+        "bookworm bullseye buster duke etch forky jessie lenny potato sarge sid squeeze stretch trixie wheezy woody",
+    ),
+    (
+        Word::CodeName,
+        // Ubuntu.
+        "artful bionic cosmic disco eoan focal groovy hirsute impish jammy karmic kinetic lucid lunar mantic \
+         maverick natty noble oneiric oracular plucky precise quantal questing raring resolute saucy stonking \
+         trusty utopic vivid wily xenial yakkety zesty",
+    ),
+    (
+        Word::CodeName,
+        // ROS.
+        "ardent bouncy crystal dashing eloquent foxy galactic humble indigo iron jade jazzy kilted lunatic melodic \
+         noetic",
+    ),
+    (
+        Word::Java,
+        "corretto dragonwell graal graalvm hotspot ibmjava java jd jdk jre liberica openj openjdk sapmachine \
+         semeru temurin zulu",
+    ),
+    (
+        Word::Runtime,
+        "bun clang cp deno dotnet elixir erlang gcc go golang hadoop javaee jsc lua mariadb microprofile mysql node \
+         nodejs npm otp perl pg php postgres postgresql py pypy python ruby rust scala spark springboot tensorflow \
+         tf torch webprofile",
+    ),
+    (
+        Word::Flavour,
+        "apache app backports base bash browser browsers busybox chiseled cli client common community core cpu cuda \
+         cudnn data datacenter debug desktop developer dind distroless docker ee enterprise extra extras fips fpm \
+         full generic git glibc gnu gpu graphite hardened headful headless http kernel light lite management meta \
+         microservices mini minimal musl native nginx non nonroot noroot nouveau onbuild openvino oracle oss \
+         passenger plume plus quick rocm root rootless runtime scratch sdk search server shell slim sqlite \
+         standalone standard static temp tiny uclibc ui vulkan wasm web worker zts",
+    ),
+    (
+        Word::Architecture,
+        "aarch amd arm armhf armv linux mips multiarch ppc riscv s x",
+    ),
+    (
+        Word::Counter,
+        "build job ls pipeline pkg r rev revision run",
+    ),
+    (Word::Update, "cu hf p patch pl sp u update"),
+    (Word::Commit, "commit g sha"),
+    (Word::Dirty, "dirty"),
+];
+
+/// How many words the vocabulary has.
+const COUNT: usize = {
+    let mut count = 0;
+    let mut groups = VOCABULARY;
+    while let [(_, words), others @ ..] = groups {
+        let mut rest = Keys::of(words);
+        while let Some(_) = rest.next() {
+            count += 1;
+        }
+        groups = others;
+    }
+    count
+};
+
+/// The words of a text, as keys, in constant code.
+struct Keys {
+    rest: &'static [u8],
+}
+
+impl Keys {
+    const fn of(words: &'static str) -> Self {
+        Self {
+            rest: words.as_bytes(),
+        }
+    }
+
+    const fn next(&mut self) -> Option<u128> {
+        let mut letters = Letters { key: 0, count: 0 };
+        while let [letter, others @ ..] = self.rest {
+            self.rest = others;
+            match (*letter, letters.count) {
+                (b' ', 0) => {}
+                (b' ', _) => break,
+                (letter, _) => letters.push(letter),
+            }
+        }
+        if letters.count == 0 {
+            None
+        } else {
+            Some(letters.key)
+        }
+    }
+}
+
+/// The keys in order, and at the same places what they say.
+const TABLE: ([u128; COUNT], [Word; COUNT]) = sorted();
+static KEYS: [u128; COUNT] = TABLE.0;
+static MEANINGS: [Word; COUNT] = TABLE.1;
+
+#[expect(
+    clippy::indexing_slicing,
+    reason = "runs in the compiler alone, where a wrong index is an error of the build"
+)]
+const fn sorted() -> ([u128; COUNT], [Word; COUNT]) {
+    let mut keys = [0; COUNT];
+    let mut meanings = [Word::Dirty; COUNT];
+    let mut count = 0;
+    let mut groups = VOCABULARY;
+    while let [(meaning, words), others @ ..] = groups {
+        let mut rest = Keys::of(words);
+        while let Some(key) = rest.next() {
+            let mut place = count;
+            while place > 0 && keys[place - 1] > key {
+                keys[place] = keys[place - 1];
+                meanings[place] = meanings[place - 1];
+                place -= 1;
+            }
+            keys[place] = key;
+            meanings[place] = *meaning;
+            count += 1;
+        }
+        groups = others;
+    }
+    (keys, meanings)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn meaning(word: &str) -> Option<Word> {
+        let mut letters = Letters::default();
+        word.bytes().for_each(|letter| letters.push(letter));
+        letters.meaning()
+    }
+
+    #[test]
+    fn words_are_read_in_any_case() {
+        assert_eq!(meaning("latest"), Some(Word::Latest));
+        assert_eq!(meaning("LATEST"), Some(Word::Latest));
+        assert_eq!(meaning("Nightly"), Some(Word::Stream));
+    }
+
+    #[test]
+    fn long_words_are_known_by_their_first_sixteen_letters() {
+        assert_eq!(meaning("windowsservercore"), Some(Word::System));
+        assert_eq!(meaning("windowsserverco"), None);
+    }
+
+    #[test]
+    fn no_word_has_two_meanings() {
+        assert!(KEYS.is_sorted_by(|one, next| one < next));
+    }
+
+    #[test]
+    fn a_part_of_a_word_is_not_the_word() {
+        for word in ["", "late", "latests", "alpines", "mainframe"] {
+            assert_eq!(meaning(word), None, "{word}");
+        }
+    }
+}
