@@ -6,6 +6,8 @@ mod node;
 #[cfg(feature = "serde")]
 mod read;
 #[cfg(feature = "serde")]
+mod shape;
+#[cfg(feature = "serde")]
 mod write;
 
 use alloc::string::{String, ToString};

@@ -5,14 +5,14 @@ use alloc::vec::Vec;
 /// Texts longer than this are no misspelling of anything, and are not compared.
 const LONGEST: usize = 48;
 
-/// The known word that a misspelt one most likely means: at most a third of it differs.
+/// The known word that a misspelt one most likely means: at most half of it differs.
 pub(crate) fn nearest<'k>(text: &str, known: impl IntoIterator<Item = &'k str>) -> Option<&'k str> {
     if text.len() > LONGEST {
         return None;
     }
     let distances = known.into_iter().map(|word| (distance(text, word), word));
     let (least, word) = distances.min_by_key(|(distance, _)| *distance)?;
-    (least * 3 <= word.len().max(3)).then_some(word)
+    (least * 2 <= word.len().max(text.len())).then_some(word)
 }
 
 /// The edit distance (Levenshtein's) between two words, case and separators ignored.
@@ -65,6 +65,7 @@ mod tests {
         let known = ["moving", "pinned", "images"];
         assert_eq!(nearest("image", known), Some("images"));
         assert_eq!(nearest("Pined", known), Some("pinned"));
+        assert_eq!(nearest("pin", known), Some("pinned"));
         assert_eq!(nearest("colour", known), None);
         assert_eq!(nearest(&"moving".repeat(20), known), None);
     }

@@ -125,16 +125,20 @@ impl<'a> Node<'a> {
     }
 
     /// An object without other keys than the known ones.
-    pub(super) fn check_keys(&self, known: &[&'static str]) -> Result<(), Error> {
+    pub(super) fn check_keys(
+        &self,
+        known: impl Iterator<Item = &'static str> + Clone,
+    ) -> Result<(), Error> {
         match self
             .map()?
             .keys()
-            .find(|key| !known.contains(&key.as_str()))
+            .find(|key| !known.clone().any(|known| known == *key))
         {
             None => Ok(()),
             Some(key) => {
                 let at = format!("{}/{}", self.pointer(), pointer_token(key));
-                Err(explain::unknown_key(self.code, &at, key, known))
+                let known: Vec<&'static str> = known.collect();
+                Err(explain::unknown_key(self.code, &at, key, &known))
             }
         }
     }

@@ -5,6 +5,7 @@ use alloc::string::{String, ToString};
 use serde_json::Value;
 
 use super::node::Node;
+use super::shape;
 use super::{Digests, MAX_REQUEST, MAX_RULES, MAX_TEXT, Request};
 use crate::error::{Error, ErrorCode};
 use crate::explain;
@@ -55,21 +56,17 @@ impl Request {
     pub fn from_value(value: &Value) -> Result<Self, Error> {
         let root = Node::root(value);
         check_lengths(value)?;
-        root.check_keys(&["image", "tag", "policy", "rules", "cluster", "digests"])?;
+        shape::REQUEST.check_types(&root)?;
+        root.check_keys(shape::REQUEST.keys())?;
         let text = |key| root.get(key).map(|node| node.string()).transpose();
         let (image, tag) = (text("image")?, text("tag")?);
         let policy = text("policy")?.filter(|policy| !policy.is_empty());
-        let rules = root.get("rules");
-        let cluster = root.get("cluster");
-        if let Some(node) = &rules {
-            node.map()?;
-        }
-        if let Some(node) = &cluster {
-            node.map()?;
-        }
         let digests = root.get("digests").map(digests).transpose()?;
-        let rules = rules.map(|node| Rules::read(&node.coded(ErrorCode::InvalidRules)));
+        let rules = root
+            .get("rules")
+            .map(|node| Rules::read(&node.coded(ErrorCode::InvalidRules)));
         let rules = rules.transpose()?;
+        let cluster = root.get("cluster");
         let cluster = cluster.map(|node| Cluster::read(&node.coded(ErrorCode::InvalidCluster)));
         let cluster = cluster.transpose()?;
         Ok(Self {
@@ -88,7 +85,8 @@ impl Rules {
     ///
     /// # Errors
     ///
-    /// `too-large` and `invalid-rules`, placed below `/rules`.
+    /// `too-large`, `invalid-request` for a value of the wrong type, and `invalid-rules`, placed below
+    /// `/rules`.
     ///
     /// ```
     /// use pullpolicy::Rules;
@@ -100,6 +98,7 @@ impl Rules {
     pub fn from_value(value: &Value) -> Result<Self, Error> {
         let node = Node::part("rules", value);
         check_rules_length(&node)?;
+        shape::RULES.check_types(&node)?;
         Self::read(&node.coded(ErrorCode::InvalidRules))
     }
 
@@ -117,16 +116,7 @@ impl Rules {
     }
 
     fn read(node: &Node<'_>) -> Result<Self, Error> {
-        node.check_keys(&[
-            "moving",
-            "pinned",
-            "unknown",
-            "floating",
-            "trust",
-            "publishers",
-            "images",
-            "registries",
-        ])?;
+        shape::RULES.check_keys(node)?;
         let default = Self::default();
         Ok(Self {
             moving: globs(node, "moving")?,
@@ -143,13 +133,7 @@ impl Rules {
 
 impl Cluster {
     fn read(node: &Node<'_>) -> Result<Self, Error> {
-        node.check_keys(&[
-            "version",
-            "alwaysPullImages",
-            "digestAwareDefault",
-            "credentialVerification",
-            "preloadedImagesVerificationAllowlist",
-        ])?;
+        shape::CLUSTER.check_keys(node)?;
         let version = node
             .get("version")
             .map(|node| node.read(str::parse))
@@ -224,7 +208,6 @@ fn digests(node: Node<'_>) -> Result<Digests, Error> {
 }
 
 fn image_rule(node: &Node<'_>) -> Result<ImageRule, Error> {
-    node.check_keys(&["match", "policy", "moving", "pinned"])?;
     Ok(ImageRule {
         matches: node.require("match")?.read(Glob::new)?,
         policy: word(node, "policy", POLICIES)?,
@@ -234,7 +217,6 @@ fn image_rule(node: &Node<'_>) -> Result<ImageRule, Error> {
 }
 
 fn registry_mapping(node: &Node<'_>) -> Result<RegistryMapping, Error> {
-    node.check_keys(&["from", "to"])?;
     let (from, to) = (node.require("from")?, node.require("to")?);
     let target = to.string()?;
     from.read(|from| RegistryMapping::new(from, "local"))?;
@@ -272,7 +254,8 @@ fn boolean(node: &Node<'_>, key: &str) -> Result<Option<bool>, Error> {
 pub(super) fn tag_and_repository(text: &str) -> Result<(String, Option<String>), Error> {
     let value = parse(text)?;
     let root = Node::root(&value);
-    root.check_keys(&["tag", "repository"])?;
+    shape::CLASSIFY.check_types(&root)?;
+    shape::CLASSIFY.check_keys(&root)?;
     let tag = root.require("tag")?.string()?;
     let repository = root
         .get("repository")

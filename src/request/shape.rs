@@ -1,0 +1,107 @@
+//! The shape of a request: which keys there are, and which JSON type each has.
+//!
+//! The whole request is compared with it before anything in it is read, so that a value of the
+//! wrong type is found before a malformed rule, wherever the two stand.
+
+use super::node::Node;
+use crate::error::Error;
+
+/// What a value may be.
+pub(super) enum Shape {
+    Text,
+    Flag,
+    /// A list of such values.
+    List(&'static Self),
+    /// Any keys, each with such a value.
+    Map(&'static Self),
+    /// These keys, each of which may be missing or null.
+    Keys(&'static [(&'static str, Self)]),
+}
+
+use Shape::{Flag, Keys, List, Map, Text};
+
+pub(super) const REQUEST: Shape = Keys(&[
+    ("image", Text),
+    ("tag", Text),
+    ("policy", Text),
+    ("rules", RULES),
+    ("cluster", CLUSTER),
+    ("digests", Map(&Text)),
+]);
+
+pub(super) const RULES: Shape = Keys(&[
+    ("moving", List(&Text)),
+    ("pinned", List(&Text)),
+    ("unknown", Text),
+    ("floating", Text),
+    ("trust", Text),
+    ("publishers", Flag),
+    ("images", List(&IMAGE_RULE)),
+    ("registries", List(&REGISTRY_MAPPING)),
+]);
+
+const IMAGE_RULE: Shape = Keys(&[
+    ("match", Text),
+    ("policy", Text),
+    ("moving", List(&Text)),
+    ("pinned", List(&Text)),
+]);
+
+const REGISTRY_MAPPING: Shape = Keys(&[("from", Text), ("to", Text)]);
+
+pub(super) const CLUSTER: Shape = Keys(&[
+    ("version", Text),
+    ("alwaysPullImages", Flag),
+    ("digestAwareDefault", Flag),
+    ("credentialVerification", Text),
+    ("preloadedImagesVerificationAllowlist", List(&Text)),
+]);
+
+/// A line of `classify --batch`.
+pub(super) const CLASSIFY: Shape = Keys(&[("tag", Text), ("repository", Text)]);
+
+impl Shape {
+    /// Refuses a value of another type, here or in any known part of it.
+    pub(super) fn check_types(&self, node: &Node<'_>) -> Result<(), Error> {
+        match self {
+            Text => node.string().map(|_| ()),
+            Flag => node.boolean().map(|_| ()),
+            List(each) => node.list(|element| each.check_types(&element)).map(|_| ()),
+            Map(each) => node
+                .map()?
+                .iter()
+                .try_for_each(|(key, value)| each.check_types(&node.child(key, value))),
+            Keys(keys) => {
+                node.map()?;
+                keys.iter().try_for_each(|(key, shape)| {
+                    node.get(key)
+                        .map_or(Ok(()), |value| shape.check_types(&value))
+                })
+            }
+        }
+    }
+
+    /// The keys that this value itself may have.
+    pub(super) fn keys(&self) -> impl Iterator<Item = &'static str> + Clone + use<> {
+        let keys: &'static [(&'static str, Self)] = match self {
+            Keys(keys) => keys,
+            Text | Flag | List(_) | Map(_) => &[],
+        };
+        keys.iter().map(|(key, _)| *key)
+    }
+
+    /// Refuses a key that is not known, here or in any part of it.
+    pub(super) fn check_keys(&self, node: &Node<'_>) -> Result<(), Error> {
+        match self {
+            Text | Flag | Map(_) => Ok(()),
+            List(each) => node.list(|element| each.check_keys(&element)).map(|_| ()),
+            Keys(keys) => {
+                node.check_keys(self.keys())?;
+                keys.iter().try_for_each(|(key, shape)| {
+                    node.get(key)
+                        .map_or(Ok(()), |value| shape.check_keys(&value))
+                })
+            }
+        }
+    }
+}
