@@ -3,11 +3,22 @@
 //! The format and the matching rule are described in `docs/conformance.md`; every other face runs
 //! the same files. What is checked about the files alone runs without any feature.
 
+#![expect(
+    clippy::unwrap_used,
+    clippy::panic,
+    clippy::indexing_slicing,
+    reason = "a test that panics is a test that fails; the lint's exception covers test functions alone"
+)]
+
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::Path;
 
 use serde_json::Value;
+
+#[cfg(feature = "serde")]
+#[path = "conformance/shape.rs"]
+mod shape;
 
 /// One case, as a face would run it.
 struct Case {
@@ -337,219 +348,80 @@ fn the_table_of_outcomes_is_complete() {
     assert_eq!(combinations.len(), 3 * 2 * verifications);
 }
 
+/// What the library makes of a request, and where that is not what the case expects.
 #[cfg(feature = "serde")]
-mod answers {
-    use super::{Case, Value, cases, differences};
+fn problems(case: &Case) -> Vec<String> {
+    let answer = serde_json::from_str(&pullpolicy::resolve_json(&case.request())).unwrap();
+    let mut problems = differences(&case.case["expect"], &answer, "");
+    problems.extend(shape::malformed(&answer));
+    problems
+}
 
-    /// What the library makes of a request.
-    fn answer(request: &str) -> Value {
+#[cfg(feature = "serde")]
+#[test]
+fn every_case_is_answered_as_expected() {
+    let cases = cases();
+    let mut failures = Vec::new();
+    for case in &cases {
+        let problems = problems(case);
+        if !problems.is_empty() {
+            failures.push(format!("{}\n    {}", case.id, problems.join("\n    ")));
+        }
+    }
+    assert!(
+        failures.is_empty(),
+        "{} of {} cases are answered otherwise:\n{}",
+        failures.len(),
+        cases.len(),
+        failures.join("\n")
+    );
+}
+
+#[cfg(feature = "serde")]
+#[test]
+fn an_answer_that_is_not_well_formed_is_seen() {
+    let answer = |request: &str| -> Value {
         serde_json::from_str(&pullpolicy::resolve_json(request)).unwrap()
-    }
-
-    /// Where an answer lacks a key of the contract, has another one, or says what none may say.
-    fn malformed(answer: &Value) -> Vec<String> {
-        let mut faults = Vec::new();
-        if let Some(error) = answer.get("error") {
-            keys(answer, &["error"], "", &mut faults);
-            keys(error, &ERROR, "/error", &mut faults);
-            keys(
-                &error["span"],
-                &["end", "start"],
-                "/error/span",
-                &mut faults,
-            );
-            keys(
-                &error["suggestion"],
-                &SUGGESTION,
-                "/error/suggestion",
-                &mut faults,
-            );
-            sentence(&error["message"], "/error/message", &mut faults);
-            return faults;
-        }
-        keys(answer, &DECISION, "", &mut faults);
-        keys(&answer["image"], &IMAGE, "/image", &mut faults);
-        keys(
-            &answer["tag"],
-            &["class", "evidence", "kind", "value"],
-            "/tag",
-            &mut faults,
-        );
-        let evidence = &answer["tag"]["evidence"];
-        keys(
-            evidence,
-            &["end", "start", "text"],
+    };
+    let decision = answer(r#"{"image": "ghcr.io/acme/dev:latest", "policy": "IfNotPresent"}"#);
+    let error = answer(r#"{"image": "nginx:"}"#);
+    for (answer, at, wrong) in [
+        (
+            &decision,
             "/tag/evidence",
-            &mut faults,
-        );
-        if !evidence.is_null()
-            && covered(&answer["tag"]["value"], evidence) != evidence["text"].as_str()
-        {
-            faults.push(format!(
-                "/tag/evidence: {evidence} is no part of {}",
-                answer["tag"]["value"]
-            ));
-        }
-        for (index, reason) in answer["reasons"]
-            .as_array()
-            .into_iter()
-            .flatten()
-            .enumerate()
-        {
-            keys(
-                reason,
-                &["code", "message", "source"],
-                &format!("/reasons/{index}"),
-                &mut faults,
-            );
-            sentence(
-                &reason["message"],
-                &format!("/reasons/{index}/message"),
-                &mut faults,
-            );
-            let public = reason["source"]
-                .as_str()
-                .is_some_and(|source| source.starts_with("https://"));
-            if reason["code"] == "publisher" && !public {
-                faults.push(format!(
-                    "/reasons/{index}/source: {} is no public address",
-                    reason["source"]
-                ));
-            }
-        }
-        for (index, warning) in answer["warnings"]
-            .as_array()
-            .into_iter()
-            .flatten()
-            .enumerate()
-        {
-            keys(
-                warning,
-                &["code", "message", "source", "suggestion"],
-                &format!("/warnings/{index}"),
-                &mut faults,
-            );
-            keys(
-                &warning["suggestion"],
-                &SUGGESTION,
-                &format!("/warnings/{index}/suggestion"),
-                &mut faults,
-            );
-            sentence(
-                &warning["message"],
-                &format!("/warnings/{index}/message"),
-                &mut faults,
-            );
-        }
-        for (index, row) in answer["outcomes"]
-            .as_array()
-            .into_iter()
-            .flatten()
-            .enumerate()
-        {
-            keys(row, &OUTCOME, &format!("/outcomes/{index}"), &mut faults);
-        }
-        if answer["semantics"] != "1" || answer["outcomes"].as_array().map(Vec::len) != Some(4) {
-            faults.push("/semantics or /outcomes".to_owned());
-        }
-        faults
-    }
-
-    const DECISION: [&str; 11] = [
-        "effective",
-        "image",
-        "kubernetesDefault",
-        "outcomes",
-        "policy",
-        "reasons",
-        "requested",
-        "sameToday",
-        "semantics",
-        "tag",
-        "warnings",
-    ];
-    const IMAGE: [&str; 6] = [
-        "digest",
-        "input",
-        "normalized",
-        "registry",
-        "repository",
-        "tag",
-    ];
-    const OUTCOME: [&str; 6] = [
-        "contactsRegistry",
-        "onNode",
-        "registry",
-        "runs",
-        "starts",
-        "waiting",
-    ];
-    const SUGGESTION: [&str; 3] = ["policy", "reference", "value"];
-    const ERROR: [&str; 10] = [
-        "at",
-        "code",
-        "detail",
-        "input",
-        "kubernetesDefault",
-        "message",
-        "rejectedBy",
-        "span",
-        "suggestion",
-        "waiting",
-    ];
-
-    /// A value that is null, or an object with exactly these keys, named in the order of their bytes.
-    fn keys(value: &Value, names: &[&str], pointer: &str, faults: &mut Vec<String>) {
-        let found = value.as_object().map(|object| {
-            let mut found: Vec<_> = object.keys().map(String::as_str).collect();
-            found.sort_unstable();
-            found
-        });
-        if !value.is_null() && found.as_deref() != Some(names) {
-            faults.push(format!("{pointer}: the keys {names:?}, got {value}"));
-        }
-    }
-
-    /// Messages are one sentence without a final full stop.
-    fn sentence(message: &Value, pointer: &str, faults: &mut Vec<String>) {
-        let good = message
-            .as_str()
-            .is_some_and(|text| !text.is_empty() && !text.ends_with('.') && !text.contains('\n'));
-        if !good {
-            faults.push(format!("{pointer}: {message}"));
-        }
-    }
-
-    /// The text between the evidence's offsets; a tag is ASCII, so that UTF-16 and UTF-8 agree.
-    fn covered<'a>(value: &'a Value, evidence: &Value) -> Option<&'a str> {
-        let start = usize::try_from(evidence["start"].as_u64()?).ok()?;
-        let end = usize::try_from(evidence["end"].as_u64()?).ok()?;
-        value.as_str()?.get(start..end)
-    }
-
-    #[test]
-    fn every_case_is_answered_as_expected() {
-        let cases = cases();
-        let mut failures = Vec::new();
-        for case in &cases {
-            let problems = problems(case);
-            if !problems.is_empty() {
-                failures.push(format!("{}\n    {}", case.id, problems.join("\n    ")));
-            }
-        }
-        assert!(
-            failures.is_empty(),
-            "{} of {} cases are answered otherwise:\n{}",
-            failures.len(),
-            cases.len(),
-            failures.join("\n")
-        );
-    }
-
-    fn problems(case: &Case) -> Vec<String> {
-        let answer = answer(&case.request());
-        let mut problems = differences(&case.case["expect"], &answer, "");
-        problems.extend(malformed(&answer));
-        problems
+            serde_json::json!({"text": "latest", "start": 1, "end": 6}),
+        ),
+        (
+            &decision,
+            "/reasons/0",
+            serde_json::json!({"code": "explicit", "message": "x"}),
+        ),
+        (&decision, "/reasons/0/code", "publisher".into()),
+        (&decision, "/warnings/0/message", "".into()),
+        (
+            &decision,
+            "/warnings/0/suggestion",
+            serde_json::json!({"policy": "Always"}),
+        ),
+        (&decision, "/outcomes", serde_json::json!([])),
+        (
+            &decision,
+            "/outcomes/3",
+            serde_json::json!({"onNode": false}),
+        ),
+        (&decision, "/image", serde_json::json!({"input": "x"})),
+        (&decision, "/semantics", "2".into()),
+        (&error, "/error/message", "a full stop.".into()),
+        (&error, "/error/span", serde_json::json!({"start": 0})),
+        (
+            &error,
+            "/error",
+            serde_json::json!({"code": "invalid-image"}),
+        ),
+    ] {
+        assert_eq!(shape::malformed(answer), Vec::<String>::new());
+        let mut answer = answer.clone();
+        *answer.pointer_mut(at).unwrap() = wrong;
+        assert_ne!(shape::malformed(&answer), Vec::<String>::new(), "{at}");
     }
 }
