@@ -27,6 +27,12 @@ fn quoted(text: &str) -> String {
     format!("`{short}{more}`")
 }
 
+/// Known words, each in backticks.
+fn listed(known: &[&str]) -> String {
+    let words: Vec<String> = known.iter().map(|word| format!("`{word}`")).collect();
+    words.join(", ")
+}
+
 /// An error about a text at a place in the request, the whole of it at fault.
 fn about(code: ErrorCode, at: &str, text: &str, message: String) -> Error {
     Error::new(code, at, message).with(|error| {
@@ -38,7 +44,7 @@ fn about(code: ErrorCode, at: &str, text: &str, message: String) -> Error {
 /// A part of the request is longer than the contract allows.
 pub(crate) fn too_large(at: &str, length: usize, limit: usize) -> Error {
     let part = at.strip_prefix('/').unwrap_or("request");
-    let message = format!("the {part} has {length} bytes, and {limit} are the most that is read");
+    let message = format!("the {part} has {length} bytes; at most {limit} are accepted");
     Error::new(ErrorCode::TooLarge, at, message)
 }
 
@@ -54,7 +60,7 @@ pub(crate) fn missing_image() -> Error {
 /// Not one of the four policies.
 pub(crate) fn invalid_policy(text: &str) -> Error {
     let message = format!(
-        "{} is no pull policy: `auto`, `Always`, `IfNotPresent` and `Never` are, in exactly this spelling",
+        "{} is not a pull policy; it must be exactly `auto`, `Always`, `IfNotPresent` or `Never`",
         quoted(text)
     );
     let meant = meant_policy(text).map(|policy| value(policy.as_str()));
@@ -107,7 +113,7 @@ pub(crate) fn malformed_json(why: &str) -> Error {
     Error::new(
         ErrorCode::InvalidRequest,
         "",
-        format!("the request is no JSON: {why}"),
+        format!("the request is not valid JSON: {why}"),
     )
 }
 
@@ -135,28 +141,36 @@ fn one_sentence(why: &str) -> String {
 
 /// A value of another JSON type than the contract's.
 pub(crate) fn wrong_type(code: ErrorCode, at: &str, expected: &str, found: &str) -> Error {
-    let place = if at.is_empty() { "the request" } else { at };
+    let place = if at.is_empty() {
+        "the request".to_string()
+    } else {
+        format!("`{at}`")
+    };
     Error::new(code, at, format!("{place} must be {expected}, not {found}"))
 }
 
 /// A key that the contract does not have.
 pub(crate) fn unknown_key(code: ErrorCode, at: &str, key: &str, known: &[&'static str]) -> Error {
-    let message = format!("{} is no key here: {} are", quoted(key), known.join(", "));
+    let message = format!(
+        "{} is not a known key; expected one of {}",
+        quoted(key),
+        listed(known)
+    );
     let meant = nearest(key, known.iter().copied()).map(value);
     about(code, at, key, message).with(|error| error.suggestion = meant)
 }
 
 /// A key that must be there.
 pub(crate) fn missing_key(code: ErrorCode, at: &str, key: &str) -> Error {
-    Error::new(code, at, format!("{at} has no `{key}`"))
+    Error::new(code, at, format!("`{at}` has no `{key}`"))
 }
 
 /// A word that is none of the accepted ones.
 pub(crate) fn unknown_word(code: ErrorCode, at: &str, text: &str, known: &[&'static str]) -> Error {
     let message = format!(
-        "{} is not accepted here: {} are",
+        "{} is not accepted here; expected one of {}",
         quoted(text),
-        known.join(", ")
+        listed(known)
     );
     let meant = nearest(text, known.iter().copied()).map(value);
     about(code, at, text, message).with(|error| error.suggestion = meant)
@@ -164,14 +178,14 @@ pub(crate) fn unknown_word(code: ErrorCode, at: &str, text: &str, known: &[&'sta
 
 /// A tag or digest in `digests` that is none. `at` is its place.
 pub(crate) fn invalid_known_digest(at: &str, text: &str, part: Detail) -> Error {
-    let message = format!("{} is no valid {}", quoted(text), part.as_str());
+    let message = format!("{} is not a valid {}", quoted(text), part.as_str());
     about(ErrorCode::InvalidRequest, at, text, message)
 }
 
 /// A pattern that nobody can read.
 pub(crate) fn invalid_glob(pattern: &str) -> Error {
     let message = format!(
-        "{} is no pattern: `*` stands for any text without `/`, `**` for any text, and blanks never match",
+        "{} is not a pattern: `*` stands for any text without `/`, `**` for any text, and blanks never match",
         quoted(pattern)
     );
     about(ErrorCode::InvalidRules, "/rules", pattern, message)
@@ -180,7 +194,7 @@ pub(crate) fn invalid_glob(pattern: &str) -> Error {
 /// A mapping from what normalisation never writes. `meant`: what it does write.
 pub(crate) fn invalid_registry(from: &str, meant: Option<&str>) -> Error {
     let message = format!(
-        "{} is no registry as a normalised image names it",
+        "{} is not a registry as a normalised image names it",
         quoted(from)
     );
     about(ErrorCode::InvalidRules, "/rules/registries", from, message)
@@ -196,7 +210,7 @@ pub(crate) fn invalid_mapping_target(to: &str) -> Error {
 /// Not a version of Kubernetes.
 pub(crate) fn invalid_version(text: &str) -> Error {
     let message = format!(
-        "{} is no version of Kubernetes such as `1.36`",
+        "{} is not a version of Kubernetes such as `1.36`",
         quoted(text)
     );
     about(ErrorCode::InvalidCluster, "/cluster/version", text, message)
@@ -233,7 +247,7 @@ pub(crate) fn verification_unknown(
 /// An entry of the allowlist that the kubelet refuses.
 pub(crate) fn invalid_allowlist_entry(entry: &str) -> Error {
     let message = format!(
-        "{} is no entry of the allowlist: normalised names such as `docker.io/library/nginx` are, and prefixes such as `ghcr.io/acme/*`",
+        "{} is not an entry of the allowlist: the kubelet expects a normalised name such as `docker.io/library/nginx` or a prefix such as `ghcr.io/acme/*`",
         quoted(entry)
     );
     about(

@@ -178,15 +178,16 @@ fn by_setting(mut reason: Reason, setting: Option<Setting>) -> Reason {
 
 /// What Kubernetes would have written.
 pub(crate) fn kubernetes_default_differs(default: PullPolicy, subject: &Subject<'_>) -> Reason {
-    let message = match (default, subject.effective_tag()) {
-        (PullPolicy::Always, _) => {
-            format!("Kubernetes would write `{default}` here: it looks at the tag `latest` alone")
+    let why = match (default, subject.tag, subject.digest) {
+        (PullPolicy::Always, None, _) => "no tag means `latest`",
+        (PullPolicy::Always, Some(_), None) => "the tag is `latest`",
+        (PullPolicy::Always, Some(_), Some(_)) => {
+            "the tag is `latest`, and the digest is not looked at"
         }
-        (_, Some(tag)) => format!(
-            "Kubernetes would write `{default}` here: it takes any tag but `latest` for fixed, `{tag}` too"
-        ),
-        (_, None) => format!("Kubernetes would write `{default}` here, because of the digest"),
+        (_, Some("latest"), _) => "the digest goes before the tag `latest`",
+        (_, _, _) => "only the literal tag `latest` makes it `Always`",
     };
+    let message = format!("where the policy is omitted, Kubernetes writes `{default}`: {why}");
     sourced(ReasonCode::KubernetesDefaultDiffers, message, DEFAULTING)
 }
 
