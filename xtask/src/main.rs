@@ -1,5 +1,65 @@
-//! Tasks.
+//! The project's tasks, run as `cargo xtask TASK`. One file per task.
+
+mod bench;
+mod documents;
+mod fuzz;
+mod mutants;
+mod needs;
+mod run;
+mod setup;
 mod tags;
-fn main() -> Result<(), Box<dyn std::error::Error>> {
-    tags::run(std::env::args().skip(2))
+mod test;
+
+use std::env;
+use std::path::Path;
+use std::process::ExitCode;
+
+const USAGE: &str = "usage: cargo xtask TASK
+
+  setup [test|fuzz|mutants]     install what a task needs, and say what that is
+  test [--no-setup]             everything that must pass before a change lands
+  bench                         run the benchmarks and rewrite the table in docs/benchmarks.md
+  fuzz [TARGET…] [--runs N] [--minimise]
+                                fuzz the targets of fuzz/ (all without TARGET), N executions each
+  tags [--bless] [--errors]     measure how tags are read against their histories
+  mutants [ARGUMENT…]           mutate the decision and list what no test notices";
+
+fn main() -> ExitCode {
+    let arguments: Vec<String> = env::args().skip(1).collect();
+    match dispatch(&arguments) {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(message) => {
+            eprintln!("xtask: {message}");
+            ExitCode::FAILURE
+        }
+    }
+}
+
+fn dispatch(arguments: &[String]) -> Result<(), String> {
+    go_to_the_workspace()?;
+    let Some((task, rest)) = arguments.split_first() else {
+        return Err(USAGE.to_owned());
+    };
+    match task.as_str() {
+        "setup" => setup::run(rest),
+        "test" => test::run(rest),
+        "bench" => bench::run(rest),
+        "fuzz" => fuzz::run(rest),
+        "tags" => tags::run(rest.iter().cloned()).map_err(|error| error.to_string()),
+        "mutants" => mutants::run(rest),
+        "help" | "--help" | "-h" => {
+            println!("{USAGE}");
+            Ok(())
+        }
+        unknown => Err(format!("there is no task `{unknown}`\n{USAGE}")),
+    }
+}
+
+/// Every task works from the root of the workspace, wherever it was called.
+fn go_to_the_workspace() -> Result<(), String> {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR"))
+        .parent()
+        .ok_or("xtask/ has no parent folder")?;
+    env::set_current_dir(root)
+        .map_err(|error| format!("cannot enter `{}`: {error}", root.display()))
 }

@@ -1,0 +1,79 @@
+//! `cargo xtask setup`: installs what a task needs.
+
+use crate::needs::Need;
+use crate::run;
+
+/// Sets up for the named task, for `test` where none is named.
+pub(crate) fn run(arguments: &[String]) -> Result<(), String> {
+    match arguments {
+        [] => for_task(Need::TEST),
+        [task] => match task.as_str() {
+            "test" => for_task(Need::TEST),
+            "fuzz" => for_task(Need::FUZZ),
+            "mutants" => for_task(Need::MUTANTS),
+            _ => Err(format!(
+                "`{task}` needs no setup; those that do are test, fuzz, mutants"
+            )),
+        },
+        _ => Err("setup takes one task at most".to_owned()),
+    }
+}
+
+/// Prints what it will install, installs it, and fails naming what is missing all the same.
+pub(crate) fn for_task(needs: &[Need]) -> Result<(), String> {
+    let missing: Vec<Need> = needs
+        .iter()
+        .copied()
+        .filter(|need| !need.is_met())
+        .collect();
+    if missing.is_empty() {
+        println!("setup: everything is here, nothing to install\n");
+        return Ok(());
+    }
+    println!("setup will install:");
+    for need in &missing {
+        println!("  {} by `{}`", need.name(), the_way(*need));
+    }
+    for need in &missing {
+        if let Some(line) = need.way()
+            && let Err(error) = run::show(line)
+        {
+            println!("    {error}");
+        }
+    }
+    report(&missing)
+}
+
+/// Names what could not be installed: an error for what is essential, else a remark.
+fn report(missing: &[Need]) -> Result<(), String> {
+    let unmet = |essential: bool| {
+        missing
+            .iter()
+            .filter(move |need| need.is_essential() == essential && !need.is_met())
+    };
+    for need in unmet(false) {
+        println!(
+            "setup: {} is missing and could not be installed; its step is left out",
+            need.name()
+        );
+    }
+    println!();
+    let essential: Vec<String> = unmet(true)
+        .map(|need| format!("{} (`{}`)", need.name(), the_way(*need)))
+        .collect();
+    if essential.is_empty() {
+        Ok(())
+    } else {
+        Err(format!(
+            "missing, and not to be installed here: {}",
+            essential.join(", ")
+        ))
+    }
+}
+
+fn the_way(need: Need) -> String {
+    need.way().map_or_else(
+        || "no command that may be run here".to_owned(),
+        |line| line.join(" "),
+    )
+}
