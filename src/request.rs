@@ -12,6 +12,8 @@ use alloc::string::{String, ToString};
 
 pub use digests::Digests;
 #[cfg(feature = "serde")]
+pub use read::request_text;
+#[cfg(feature = "serde")]
 pub use write::{classify_json, resolve_json};
 
 use crate::error::Error;

@@ -2,6 +2,7 @@
 
 use alloc::format;
 use alloc::string::{String, ToString};
+use alloc::vec::Vec;
 
 use super::nearest;
 use crate::error::{Detail, Error, ErrorCode, Span, Suggestion};
@@ -108,6 +109,28 @@ pub(crate) fn malformed_json(why: &str) -> Error {
         "",
         format!("the request is no JSON: {why}"),
     )
+}
+
+/// Not even text. `valid`: how many bytes are.
+pub(crate) fn malformed_text(valid: usize) -> Error {
+    let message = format!("the request is no UTF-8 text: the byte at offset {valid} is wrong");
+    Error::new(ErrorCode::InvalidRequest, "", message)
+}
+
+/// A file of rules that its own language's parser refuses.
+pub(crate) fn malformed_rules(why: &str) -> Error {
+    let message = format!("the rules cannot be read: {}", one_sentence(why));
+    Error::new(ErrorCode::InvalidRules, "/rules", message)
+}
+
+/// A parser's complaint as one sentence without a full stop.
+fn one_sentence(why: &str) -> String {
+    let lines: Vec<&str> = why
+        .lines()
+        .map(str::trim)
+        .filter(|line| !line.is_empty())
+        .collect();
+    lines.join("; ").trim_end_matches('.').to_string()
 }
 
 /// A value of another JSON type than the contract's.

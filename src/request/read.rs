@@ -103,6 +103,19 @@ impl Rules {
         Self::read(&node.coded(ErrorCode::InvalidRules))
     }
 
+    /// The error for rules that the parser of their own language refuses, TOML for one, so that no
+    /// value of them can be had: `invalid-rules` at `/rules`, with the parser's words in it.
+    ///
+    /// ```
+    /// let error = pullpolicy::Rules::malformed("unclosed array, expected `]`");
+    /// assert_eq!((error.code().as_str(), error.at()), ("invalid-rules", "/rules"));
+    /// assert_eq!(error.message(), "the rules cannot be read: unclosed array, expected `]`");
+    /// ```
+    #[must_use]
+    pub fn malformed(why: &str) -> Error {
+        explain::malformed_rules(why)
+    }
+
     fn read(node: &Node<'_>) -> Result<Self, Error> {
         node.check_keys(&[
             "moving",
@@ -156,6 +169,25 @@ impl Cluster {
         };
         cluster.check().map(|()| cluster)
     }
+}
+
+/// Takes the bytes of a request, or of a line of a batch, for text.
+///
+/// # Errors
+///
+/// `too-large` for more than [`MAX_REQUEST`] bytes, `invalid-request` for what is no UTF-8.
+///
+/// ```
+/// use pullpolicy::request_text;
+///
+/// assert_eq!(request_text(b"{}"), Ok("{}"));
+/// assert_eq!(request_text(b"{\xff}").unwrap_err().code().as_str(), "invalid-request");
+/// ```
+pub fn request_text(bytes: &[u8]) -> Result<&str, Error> {
+    if bytes.len() > MAX_REQUEST {
+        return Err(explain::too_large("", bytes.len(), MAX_REQUEST));
+    }
+    core::str::from_utf8(bytes).map_err(|error| explain::malformed_text(error.valid_up_to()))
 }
 
 /// Reads JSON text, whose nesting serde_json bounds.

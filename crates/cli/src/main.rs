@@ -1,2 +1,67 @@
-//! The program `pullpolicy`.
-fn main() {}
+//! The program `pullpolicy`: the decision on the command line.
+//!
+//! It reads arguments and files, asks the library, and shows what it answers. Every sentence about
+//! an image, and every decision, is the library's.
+
+mod args;
+mod batch;
+mod classify;
+mod excerpt;
+mod lines;
+mod resolve;
+mod rules;
+mod status;
+mod text;
+
+use std::process::ExitCode;
+
+use anstream::ColorChoice;
+use clap::{CommandFactory as _, Parser as _};
+
+use args::{Arguments, Command};
+use status::{Status, Trouble, print};
+
+fn main() -> ExitCode {
+    let arguments = Arguments::parse();
+    match arguments.color {
+        clap::ColorChoice::Auto => ColorChoice::Auto,
+        clap::ColorChoice::Always => ColorChoice::Always,
+        clap::ColorChoice::Never => ColorChoice::Never,
+    }
+    .write_global();
+    match run(&arguments.command) {
+        Ok(status) => status.into(),
+        Err(trouble) => trouble.report(),
+    }
+}
+
+fn run(command: &Command) -> Result<Status, Trouble> {
+    match command {
+        Command::Resolve(options) => resolve::run(options),
+        Command::Classify(options) => classify::run(options),
+        Command::Completions { shell } => {
+            let mut script = Vec::new();
+            clap_complete::generate(*shell, &mut Arguments::command(), "pullpolicy", &mut script);
+            print(&script).map(|()| Status::Decided)
+        }
+        Command::Man { command } => man(command.as_deref()),
+    }
+}
+
+/// Prints the man page of the program, or of one of its commands.
+fn man(name: Option<&str>) -> Result<Status, Trouble> {
+    let mut program = Arguments::command();
+    program.build();
+    let command = match name {
+        None => program,
+        Some(name) => program
+            .find_subcommand(name)
+            .cloned()
+            .ok_or_else(|| Trouble::new(format!("there is no command `{name}`")))?,
+    };
+    let mut page = Vec::new();
+    clap_mangen::Man::new(command)
+        .render(&mut page)
+        .map_err(|error| Trouble::new(format!("cannot write the man page: {error}")))?;
+    print(&page).map(|()| Status::Decided)
+}

@@ -1,0 +1,190 @@
+//! What the command line accepts.
+
+use std::path::PathBuf;
+
+use clap::{Args, Parser, Subcommand, ValueEnum};
+use clap_complete::Shell;
+
+const EXIT_STATUS: &str = "\
+Exit status:
+  0  a decision, with or without warnings
+  1  an error value: an invalid image, tag, policy or rule; a batch with a line that failed
+  2  wrong usage, or a file that cannot be read or written";
+
+const RESOLVE_HELP: &str = "\
+Examples:
+  pullpolicy resolve registry.example.com/dev/workspace:coder-xfce-vnc-latest
+  pullpolicy resolve ghcr.io/acme/dev --tag 26.37.0 --policy Always
+  pullpolicy resolve nginx:1.27 --kubernetes 1.34 --format json
+  pullpolicy resolve --tag main
+  pullpolicy resolve --batch requests.jsonl > decisions.jsonl
+
+With --batch, line n of the output answers line n of the input: a decision, or an error in its
+place. Nothing but the line itself is read: no pullpolicy.toml, no flag.";
+
+const CLASSIFY_HELP: &str = "\
+Examples:
+  pullpolicy classify coder-xfce-vnc-latest
+  pullpolicy classify 16.2 --repository postgres
+  echo '{\"tag\": \"16.2\", \"repository\": \"postgres\"}' | pullpolicy classify --batch
+
+With --batch, line n of the output answers line n of the input.";
+
+/// Decides a container's imagePullPolicy from its image reference, and says why
+#[derive(Debug, Parser)]
+#[command(name = "pullpolicy", version, after_help = EXIT_STATUS, infer_long_args = true)]
+pub(crate) struct Arguments {
+    #[command(subcommand)]
+    pub(crate) command: Command,
+
+    /// When to use colour; `auto` also heeds NO_COLOR
+    #[arg(
+        long,
+        global = true,
+        value_name = "WHEN",
+        default_value = "auto",
+        hide_possible_values = true
+    )]
+    pub(crate) color: clap::ColorChoice,
+}
+
+#[derive(Debug, Subcommand)]
+pub(crate) enum Command {
+    /// Decide the pull policy of an image or of a tag alone
+    #[command(after_help = RESOLVE_HELP)]
+    Resolve(Box<Resolve>),
+    /// Say what a tag tells about itself: whether it moves, and by which part
+    #[command(after_help = CLASSIFY_HELP)]
+    Classify(Classify),
+    /// Print the completions for a shell
+    Completions {
+        /// The shell to complete for
+        shell: Shell,
+    },
+    /// Print the man page, of the program or of one of its commands
+    Man {
+        /// The command, `resolve` for one
+        command: Option<String>,
+    },
+}
+
+#[derive(Debug, Args)]
+pub(crate) struct Resolve {
+    /// The image reference
+    #[arg(required_unless_present_any = ["tag", "batch"])]
+    pub(crate) image: Option<String>,
+
+    /// The tag, where it stands apart from the image, or alone; may carry a digest
+    #[arg(long)]
+    pub(crate) tag: Option<String>,
+
+    /// The requested policy: auto, Always, IfNotPresent or Never
+    #[arg(long, default_value = "auto")]
+    pub(crate) policy: String,
+
+    /// How to answer
+    #[arg(long, value_enum, default_value_t)]
+    pub(crate) format: Format,
+
+    /// What is known of the repository today, TAG=sha256:…; may be repeated
+    #[arg(long = "digest", value_name = "TAG=DIGEST", value_parser = tag_and_digest)]
+    pub(crate) digests: Vec<(String, String)>,
+
+    #[command(flatten)]
+    pub(crate) rules: RulesChoice,
+
+    #[command(flatten)]
+    pub(crate) cluster: Cluster,
+
+    /// Answer requests, one JSON object a line, from FILE or, for `-`, the standard input
+    #[arg(
+        long,
+        value_name = "FILE",
+        num_args = 0..=1,
+        default_missing_value = "-",
+        conflicts_with_all = ["image", "tag", "policy", "format", "digests", "RulesChoice", "Cluster"]
+    )]
+    pub(crate) batch: Option<PathBuf>,
+}
+
+/// Where the user's rules come from.
+#[derive(Debug, Args)]
+#[group(multiple = true)]
+#[command(next_help_heading = "Rules")]
+pub(crate) struct RulesChoice {
+    /// Read the rules from FILE (TOML; JSON where it ends in .json) instead of the nearest
+    /// pullpolicy.toml of this folder or one above
+    #[arg(long, value_name = "FILE")]
+    pub(crate) rules: Option<PathBuf>,
+
+    /// Read no rules at all
+    #[arg(long, conflicts_with = "rules")]
+    pub(crate) no_rules: bool,
+}
+
+/// The cluster that the image will run in.
+#[derive(Debug, Args)]
+#[group(multiple = true)]
+#[command(next_help_heading = "Cluster")]
+pub(crate) struct Cluster {
+    /// Its version of Kubernetes
+    #[arg(long, value_name = "VERSION")]
+    pub(crate) kubernetes: Option<String>,
+
+    /// The admission plugin AlwaysPullImages is on
+    #[arg(long)]
+    pub(crate) always_pull_images: bool,
+
+    /// The API server's default heeds digests (the feature gate of KEP-6083)
+    #[arg(long)]
+    pub(crate) digest_aware_default: bool,
+
+    /// The kubelet's imagePullCredentialsVerificationPolicy
+    #[arg(long, value_name = "POLICY")]
+    pub(crate) credential_verification: Option<String>,
+
+    /// An entry of the kubelet's preloadedImagesVerificationAllowlist; may be repeated
+    #[arg(long, value_name = "IMAGE")]
+    pub(crate) preloaded_allowlist: Vec<String>,
+}
+
+#[derive(Debug, Args)]
+pub(crate) struct Classify {
+    /// The tag
+    #[arg(required_unless_present = "batch")]
+    pub(crate) tag: Option<String>,
+
+    /// The image name that the tag belongs to, whose publisher may have a convention
+    #[arg(long, value_name = "NAME")]
+    pub(crate) repository: Option<String>,
+
+    /// How to answer
+    #[arg(long, value_enum, default_value_t)]
+    pub(crate) format: Format,
+
+    /// Answer {"tag": …, "repository": …}, one a line, from FILE or, for `-`, the standard input
+    #[arg(
+        long,
+        value_name = "FILE",
+        num_args = 0..=1,
+        default_missing_value = "-",
+        conflicts_with_all = ["tag", "repository", "format"]
+    )]
+    pub(crate) batch: Option<PathBuf>,
+}
+
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, ValueEnum)]
+pub(crate) enum Format {
+    /// For people
+    #[default]
+    Text,
+    /// One line, for programs
+    Json,
+}
+
+fn tag_and_digest(text: &str) -> Result<(String, String), String> {
+    let (tag, digest) = text
+        .split_once('=')
+        .ok_or("a tag, `=` and a digest are expected")?;
+    Ok((tag.to_owned(), digest.to_owned()))
+}

@@ -1,0 +1,127 @@
+//! The user's rules: which file they are in, and where in it a fault is.
+//!
+//! The rules themselves are the library's; here is only the file.
+
+mod json;
+mod place;
+mod toml;
+
+use std::env;
+use std::fs::File;
+use std::io::{self, Read as _};
+use std::path::{Path, PathBuf};
+
+use pullpolicy::{Error, Rules};
+use serde_json::Value;
+
+use crate::args::RulesChoice;
+use crate::status::Trouble;
+pub(crate) use place::Place;
+
+/// The file that is looked for.
+const NAME: &str = "pullpolicy.toml";
+
+/// No rules are read that are longer than this, in bytes; the library reads 64 KiB of them as
+/// compact JSON, and a file may hold comments besides.
+const LONGEST: u64 = 1 << 20;
+
+/// A file of rules, as it was read.
+pub(crate) struct RulesFile {
+    path: PathBuf,
+    text: String,
+    language: Language,
+    discovered: bool,
+}
+
+#[derive(Clone, Copy)]
+enum Language {
+    Toml,
+    Json,
+}
+
+/// The file that the command line names, else the nearest `pullpolicy.toml`, if any.
+pub(crate) fn chosen(choice: &RulesChoice) -> Result<Option<RulesFile>, Trouble> {
+    if let Some(path) = &choice.rules {
+        return RulesFile::read(path.clone(), false).map(Some);
+    }
+    if choice.no_rules {
+        return Ok(None);
+    }
+    let here = env::current_dir()
+        .map_err(|error| Trouble::new(format!("cannot tell the working directory: {error}")))?;
+    let found = here
+        .ancestors()
+        .map(|folder| folder.join(NAME))
+        .find(|path| path.is_file());
+    found.map(|path| RulesFile::read(path, true)).transpose()
+}
+
+impl RulesFile {
+    fn read(path: PathBuf, discovered: bool) -> Result<Self, Trouble> {
+        let text = read_text(&path).map_err(|error| Trouble::reading(&path, &error))?;
+        let is_json = path
+            .extension()
+            .is_some_and(|extension| extension == "json");
+        let language = if is_json {
+            Language::Json
+        } else {
+            Language::Toml
+        };
+        Ok(Self {
+            path,
+            text,
+            language,
+            discovered,
+        })
+    }
+
+    /// Whether nobody named it.
+    pub(crate) fn is_discovered(&self) -> bool {
+        self.discovered
+    }
+
+    /// Its path, as it was named or found.
+    pub(crate) fn name(&self) -> String {
+        self.path.display().to_string()
+    }
+
+    /// The rules as a request holds them.
+    pub(crate) fn value(&self) -> Result<Value, Error> {
+        let read = match self.language {
+            Language::Toml => toml::value(&self.text),
+            Language::Json => json::value(&self.text),
+        };
+        read.map_err(|why| Rules::malformed(&why))
+    }
+
+    /// Where in the file the fault is, if it is a fault of the rules.
+    pub(crate) fn place(&self, error: &Error) -> Option<Place> {
+        let below = error.at().strip_prefix("/rules")?;
+        let span = match self.language {
+            Language::Toml => toml::locate(&self.text, below, error.input()),
+            Language::Json => json::locate(&self.text, below),
+        };
+        Some(Place::new(self.name(), &self.text, span))
+    }
+}
+
+fn read_text(path: &Path) -> io::Result<String> {
+    let mut text = String::new();
+    let read = File::open(path)?
+        .take(LONGEST + 1)
+        .read_to_string(&mut text)?;
+    if read as u64 > LONGEST {
+        return Err(io::Error::other(format!(
+            "it is longer than {LONGEST} bytes"
+        )));
+    }
+    Ok(text)
+}
+
+/// The parts of a JSON pointer (RFC 6901).
+fn segments(pointer: &str) -> impl Iterator<Item = String> {
+    pointer
+        .split('/')
+        .skip(1)
+        .map(|part| part.replace("~1", "/").replace("~0", "~"))
+}

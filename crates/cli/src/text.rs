@@ -1,0 +1,213 @@
+//! Answers as text for people: the decision first, then why, then what to do.
+
+mod outcomes;
+pub(crate) mod style;
+
+use std::fmt::Write as _;
+
+use anstyle::Style;
+use pullpolicy::{Class, Decision, Error, ReasonCode, Span, Suggestion, Tag, Warning};
+
+use crate::excerpt::{Excerpt, escaped};
+use crate::rules::Place;
+use style::paint;
+
+/// A decision, with the rules file that had a say in it where that was found and not named.
+pub(crate) fn decision(decision: &Decision, discovered: Option<&str>) -> String {
+    let mut text = format!("{}\n\n", paint(style::DECISION, decision.policy.as_str()));
+    text.push_str(&reference(decision));
+    text.push('\n');
+    for reason in &decision.reasons {
+        text.push_str(&remark(
+            style::REASON,
+            "reason",
+            reason.code.as_str(),
+            &reason.message,
+        ));
+        text.push_str(&source(reason.source.as_deref()));
+    }
+    for warning in &decision.warnings {
+        text.push_str(&self::warning(warning));
+    }
+    text.push('\n');
+    text.push_str(&outcomes::table(&decision.outcomes));
+    if !decision.same_today.is_empty() {
+        let same = decision.same_today.join(", ");
+        text.push_str(&format!("\nthe same image today: {}\n", escaped(&same)));
+    }
+    if let Some(path) = discovered {
+        text.push_str(&format!("\nrules: {}\n", escaped(path)));
+    }
+    text
+}
+
+/// What a tag says about itself: the class first.
+pub(crate) fn tag(tag: &Tag<'_>) -> String {
+    let span = tag.evidence.unwrap_or(Span::new(0, tag.value.len()));
+    format!(
+        "{}\n\n{}",
+        paint(class_style(tag.class), tag.class.as_str()),
+        underlined(&tag.value, span, class_style(tag.class), &label(tag))
+    )
+}
+
+/// An error: what is wrong, where, and what to do next. `place`: where in a file, if in one.
+pub(crate) fn error(error: &Error, place: Option<&Place>) -> String {
+    let mut text = remark(
+        style::ERROR,
+        "error",
+        error.code().as_str(),
+        error.message(),
+    );
+    match place {
+        Some(place) => {
+            let at = error.at();
+            let place_and_pointer = format!("{place}, in the request {at}");
+            text.push_str(&format!("  at {}\n", escaped(&place_and_pointer)));
+            text.push_str(&framed(&place.excerpt));
+        }
+        None => {
+            if let (Some(input), Some(span)) = (error.input(), error.span()) {
+                text.push_str(&framed(&Excerpt::new(input, span)));
+            }
+        }
+    }
+    text.push_str(&consequences(error));
+    match error.suggestion() {
+        Some(suggestion) => text.push_str(&helps(suggestion)),
+        None => text.push_str(&help("correct this, or see `pullpolicy resolve --help`")),
+    }
+    text
+}
+
+/// The reference with the part underlined that decided.
+fn reference(decision: &Decision) -> String {
+    let by_digest = decision
+        .reasons
+        .first()
+        .is_some_and(|reason| reason.code == ReasonCode::Digest);
+    let image = decision.image.as_ref();
+    let tag = decision.tag.as_ref();
+    let text = match (image, tag) {
+        (Some(image), _) => image.normalized.as_str(),
+        (None, Some(tag)) => &tag.value,
+        (None, None) => "",
+    };
+    let digest = image.and_then(|image| image.digest.as_deref());
+    let end = text.len();
+    if let Some(digest) = digest.filter(|_| by_digest || tag.is_none()) {
+        let span = Span::new(end - digest.len(), end);
+        return underlined(text, span, style::SAFE, "digest");
+    }
+    let Some(tag) = tag else {
+        return format!("{text}\n");
+    };
+    // A reference ends with its tag, unless a digest follows; an untagged one has only its place.
+    let written = image.is_none_or(|image| image.tag.is_some());
+    let after_tag = end - digest.map_or(0, |digest| digest.len() + 1);
+    let start = if written {
+        after_tag - tag.value.len()
+    } else {
+        after_tag
+    };
+    let span = match tag.evidence {
+        Some(evidence) if written => Span::new(start + evidence.start, start + evidence.end),
+        _ => Span::new(start, after_tag),
+    };
+    underlined(text, span, class_style(tag.class), &label(tag))
+}
+
+fn label(tag: &Tag<'_>) -> String {
+    format!("{}: {}", tag.class.as_str(), tag.kind.as_str())
+}
+
+fn underlined(text: &str, span: Span, style: Style, label: &str) -> String {
+    let excerpt = Excerpt::new(text, span);
+    let carets = format!("{} {label}", excerpt.carets());
+    format!(
+        "{}\n{}{}\n",
+        excerpt.line(),
+        excerpt.indent(),
+        paint(style, &carets)
+    )
+}
+
+/// The faulty text, set apart by a blank line and an indent.
+fn framed(excerpt: &Excerpt) -> String {
+    let carets = paint(style::ERROR, &excerpt.carets());
+    format!("\n  {}\n  {}{carets}\n\n", excerpt.line(), excerpt.indent())
+}
+
+fn warning(warning: &Warning) -> String {
+    let mut text = remark(
+        style::WARNING,
+        "warning",
+        warning.code.as_str(),
+        &warning.message,
+    );
+    if let Some(suggestion) = &warning.suggestion {
+        text.push_str(&helps(suggestion));
+    }
+    text.push_str(&source(warning.source.as_deref()));
+    text
+}
+
+fn remark(style: Style, what: &str, code: &str, message: &str) -> String {
+    format!(
+        "{}: {}\n",
+        paint(style, &format!("{what}[{code}]")),
+        escaped(message)
+    )
+}
+
+fn source(source: Option<&str>) -> String {
+    source.map_or_else(String::new, |source| format!("  see {}\n", escaped(source)))
+}
+
+/// What Kubernetes makes of an image that is none.
+fn consequences(error: &Error) -> String {
+    let mut text = String::new();
+    if let Some(policy) = error.kubernetes_default() {
+        let _ = writeln!(
+            text,
+            "  where the policy is omitted, Kubernetes writes {policy}"
+        );
+    }
+    if let Some(waiting) = error.waiting() {
+        let _ = writeln!(text, "  the container waits in {}", waiting.as_str());
+    }
+    if let Some(who) = error.rejected_by() {
+        let _ = writeln!(text, "  the pod is rejected by: {who}");
+    }
+    text
+}
+
+fn helps(suggestion: &Suggestion) -> String {
+    let policy = suggestion
+        .policy
+        .map(|policy| format!("set the policy to `{policy}`"));
+    let reference = suggestion
+        .reference
+        .as_deref()
+        .map(|reference| format!("use `{reference}`"));
+    let value = suggestion
+        .value
+        .as_deref()
+        .map(|value| format!("write `{value}`"));
+    [policy, reference, value]
+        .into_iter()
+        .flatten()
+        .map(|text| help(&text))
+        .collect()
+}
+
+fn help(text: &str) -> String {
+    format!("  {} {}\n", paint(style::HELP, "help:"), escaped(text))
+}
+
+fn class_style(class: Class) -> Style {
+    match class {
+        Class::Pinned => style::SAFE,
+        Class::Moving | Class::Unknown => style::WARNING,
+    }
+}
