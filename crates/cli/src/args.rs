@@ -5,13 +5,24 @@ use std::path::PathBuf;
 use clap::{Args, Parser, Subcommand, ValueEnum};
 use clap_complete::Shell;
 
-const EXIT_STATUS: &str = "\
+/// Ends every help text.
+macro_rules! with_exit_status {
+    ($text:literal) => {
+        concat!(
+            $text,
+            "\
 Exit status:
   0  a decision, with or without warnings
   1  an error value: an invalid image, tag, policy or rule; a batch with a line that failed
-  2  wrong usage, or a file that cannot be read or written";
+  2  wrong usage, or a file that cannot be read or written"
+        )
+    };
+}
 
-const RESOLVE_HELP: &str = "\
+const HELP: &str = with_exit_status!("");
+
+const RESOLVE_HELP: &str = with_exit_status!(
+    "\
 Examples:
   pullpolicy resolve registry.example.com/dev/workspace:coder-xfce-vnc-latest
   pullpolicy resolve ghcr.io/acme/dev --tag 26.37.0 --policy Always
@@ -20,24 +31,31 @@ Examples:
   pullpolicy resolve --batch requests.jsonl > decisions.jsonl
 
 With --batch, line n of the output answers line n of the input: a decision, or an error in its
-place. Nothing but the line itself is read: no pullpolicy.toml, no flag.";
+place. Nothing but the line itself is read: no pullpolicy.toml, no flag.
 
-const CLASSIFY_HELP: &str = "\
+"
+);
+
+const CLASSIFY_HELP: &str = with_exit_status!(
+    "\
 Examples:
   pullpolicy classify coder-xfce-vnc-latest
   pullpolicy classify 16.2 --repository postgres
   echo '{\"tag\": \"16.2\", \"repository\": \"postgres\"}' | pullpolicy classify --batch
 
-With --batch, line n of the output answers line n of the input.";
+With --batch, line n of the output answers line n of the input.
+
+"
+);
 
 /// Decides a container's imagePullPolicy from its image reference, and says why
 #[derive(Debug, Parser)]
-#[command(name = "pullpolicy", version, after_help = EXIT_STATUS, infer_long_args = true)]
+#[command(name = "pullpolicy", version, after_help = HELP, infer_long_args = true)]
 pub(crate) struct Arguments {
     #[command(subcommand)]
     pub(crate) command: Command,
 
-    /// When to use colour; `auto` also heeds NO_COLOR
+    /// When to use colour: auto, always or never; auto heeds NO_COLOR too
     #[arg(
         long,
         global = true,
@@ -90,12 +108,6 @@ pub(crate) struct Resolve {
     #[arg(long = "digest", value_name = "TAG=DIGEST", value_parser = tag_and_digest)]
     pub(crate) digests: Vec<(String, String)>,
 
-    #[command(flatten)]
-    pub(crate) rules: RulesChoice,
-
-    #[command(flatten)]
-    pub(crate) cluster: Cluster,
-
     /// Answer requests, one JSON object a line, from FILE or, for `-`, the standard input
     #[arg(
         long,
@@ -105,6 +117,12 @@ pub(crate) struct Resolve {
         conflicts_with_all = ["image", "tag", "policy", "format", "digests", "RulesChoice", "Cluster"]
     )]
     pub(crate) batch: Option<PathBuf>,
+
+    #[command(flatten)]
+    pub(crate) rules: RulesChoice,
+
+    #[command(flatten)]
+    pub(crate) cluster: Cluster,
 }
 
 /// Where the user's rules come from.

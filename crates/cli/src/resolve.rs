@@ -73,12 +73,7 @@ fn show_decision(
 ) -> Result<Status, Trouble> {
     match format {
         Format::Json => print(format!("{}\n", decision.to_json()).as_bytes())?,
-        Format::Text => {
-            let discovered = rules
-                .filter(|rules| rules.is_discovered())
-                .map(RulesFile::name);
-            show(&text::decision(decision, discovered.as_deref()))?;
-        }
+        Format::Text => show(&text::decision(decision, rules))?,
     }
     Ok(Status::Decided)
 }
@@ -88,7 +83,7 @@ fn show_refusal(
     format: Format,
     rules: Option<&RulesFile>,
 ) -> Result<Status, Trouble> {
-    let place = rules.and_then(|rules| rules.place(error));
+    let place = rules.and_then(|rules| rules.place(error.at(), error.input()));
     match format {
         Format::Json => {
             print(format!("{}\n", error.to_json()).as_bytes())?;

@@ -94,11 +94,12 @@ impl RulesFile {
         read.map_err(|why| Rules::malformed(&why))
     }
 
-    /// Where in the file the fault is, if it is a fault of the rules.
-    pub(crate) fn place(&self, error: &Error) -> Option<Place> {
-        let below = error.at().strip_prefix("/rules")?;
+    /// Where in the file a pointer into the request leads, if it leads into the rules. `input`: the
+    /// text at fault there, which tells a key from its value.
+    pub(crate) fn place(&self, pointer: &str, input: Option<&str>) -> Option<Place> {
+        let below = pointer.strip_prefix("/rules")?;
         let span = match self.language {
-            Language::Toml => toml::locate(&self.text, below, error.input()),
+            Language::Toml => toml::locate(&self.text, below, input),
             Language::Json => json::locate(&self.text, below),
         };
         Some(Place::new(self.name(), &self.text, span))

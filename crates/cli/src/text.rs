@@ -6,14 +6,14 @@ pub(crate) mod style;
 use std::fmt::Write as _;
 
 use anstyle::Style;
-use pullpolicy::{Class, Decision, Error, ReasonCode, Span, Suggestion, Tag, Warning};
+use pullpolicy::{Class, Decision, Error, ReasonCode, Span, Suggestion, Tag};
 
 use crate::excerpt::{Excerpt, escaped};
-use crate::rules::Place;
+use crate::rules::{Place, RulesFile};
 use style::paint;
 
-/// A decision, with the rules file that had a say in it where that was found and not named.
-pub(crate) fn decision(decision: &Decision, discovered: Option<&str>) -> String {
+/// A decision. A user's rule that had a say in it is named by its place in the file.
+pub(crate) fn decision(decision: &Decision, rules: Option<&RulesFile>) -> String {
     let mut text = format!("{}\n\n", paint(style::DECISION, decision.policy.as_str()));
     text.push_str(&reference(decision));
     text.push('\n');
@@ -24,10 +24,17 @@ pub(crate) fn decision(decision: &Decision, discovered: Option<&str>) -> String 
             reason.code.as_str(),
             &reason.message,
         ));
-        text.push_str(&source(reason.source.as_deref()));
+        text.push_str(&source(reason.source.as_deref(), rules));
     }
     for warning in &decision.warnings {
-        text.push_str(&self::warning(warning));
+        text.push_str(&remark(
+            style::WARNING,
+            "warning",
+            warning.code.as_str(),
+            &warning.message,
+        ));
+        text.push_str(&warning.suggestion.as_ref().map(helps).unwrap_or_default());
+        text.push_str(&source(warning.source.as_deref(), rules));
     }
     text.push('\n');
     text.push_str(&outcomes::table(&decision.outcomes));
@@ -35,8 +42,8 @@ pub(crate) fn decision(decision: &Decision, discovered: Option<&str>) -> String 
         let same = decision.same_today.join(", ");
         text.push_str(&format!("\nthe same image today: {}\n", escaped(&same)));
     }
-    if let Some(path) = discovered {
-        text.push_str(&format!("\nrules: {}\n", escaped(path)));
+    if let Some(rules) = rules.filter(|rules| rules.is_discovered()) {
+        text.push_str(&format!("\nwith the rules of {}\n", escaped(&rules.name())));
     }
     text
 }
@@ -75,7 +82,9 @@ pub(crate) fn error(error: &Error, place: Option<&Place>) -> String {
     text.push_str(&consequences(error));
     match error.suggestion() {
         Some(suggestion) => text.push_str(&helps(suggestion)),
-        None => text.push_str(&help("correct this, or see `pullpolicy resolve --help`")),
+        None => text.push_str(&help(
+            "correct this; `pullpolicy help` tells what is accepted",
+        )),
     }
     text
 }
@@ -138,20 +147,6 @@ fn framed(excerpt: &Excerpt) -> String {
     format!("\n  {}\n  {}{carets}\n\n", excerpt.line(), excerpt.indent())
 }
 
-fn warning(warning: &Warning) -> String {
-    let mut text = remark(
-        style::WARNING,
-        "warning",
-        warning.code.as_str(),
-        &warning.message,
-    );
-    if let Some(suggestion) = &warning.suggestion {
-        text.push_str(&helps(suggestion));
-    }
-    text.push_str(&source(warning.source.as_deref()));
-    text
-}
-
 fn remark(style: Style, what: &str, code: &str, message: &str) -> String {
     format!(
         "{}: {}\n",
@@ -160,8 +155,14 @@ fn remark(style: Style, what: &str, code: &str, message: &str) -> String {
     )
 }
 
-fn source(source: Option<&str>) -> String {
-    source.map_or_else(String::new, |source| format!("  see {}\n", escaped(source)))
+/// Where a rule comes from: its public address, or its place in the user's file.
+fn source(source: Option<&str>, rules: Option<&RulesFile>) -> String {
+    let Some(source) = source else {
+        return String::new();
+    };
+    let place = rules.and_then(|rules| rules.place(source, None));
+    let shown = place.map_or_else(|| source.to_owned(), |place| place.to_string());
+    format!("  see {}\n", escaped(&shown))
 }
 
 /// What Kubernetes makes of an image that is none.
