@@ -1,6 +1,7 @@
 //! `pullpolicy resolve --batch`, the whole program with its start and its files, against the time
 //! that serde_json alone needs to read the same lines into a `Value` each and to write the answers'
 //! `Value`s.
+#![expect(missing_docs, reason = "criterion's macro makes a public function")]
 
 use std::fs::{self, File};
 use std::hint::black_box;
@@ -15,8 +16,11 @@ use serde_json::{Value, json};
 const ROUNDS: usize = 50;
 
 fn batch(criterion: &mut Criterion) {
-    let references = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../benches/data/references.txt");
-    let Ok(references) = fs::read_to_string(references) else { return };
+    let references =
+        Path::new(env!("CARGO_MANIFEST_DIR")).join("../../benches/data/references.txt");
+    let Ok(references) = fs::read_to_string(references) else {
+        return;
+    };
     let lines: Vec<String> = references
         .lines()
         .map(|image| json!({"image": image, "policy": "auto"}).to_string())
@@ -26,15 +30,24 @@ fn batch(criterion: &mut Criterion) {
         .filter_map(|line| serde_json::from_str(&pullpolicy::resolve_json(line)).ok())
         .collect();
     let path = Path::new(env!("CARGO_TARGET_TMPDIR")).join("requests.jsonl");
-    let text = lines.iter().flat_map(|line| [line.as_str(), "\n"]).collect::<String>();
-    let Ok(()) = fs::write(&path, text.repeat(ROUNDS)) else { return };
+    let text = lines
+        .iter()
+        .flat_map(|line| [line.as_str(), "\n"])
+        .collect::<String>();
+    let Ok(()) = fs::write(&path, text.repeat(ROUNDS)) else {
+        return;
+    };
 
     let mut group = criterion.benchmark_group("resolve --batch");
-    group.sample_size(20).throughput(Throughput::Elements((lines.len() * ROUNDS) as u64));
+    group
+        .sample_size(20)
+        .throughput(Throughput::Elements((lines.len() * ROUNDS) as u64));
     group.bench_function("serde_json alone", |bencher| {
         bencher.iter(|| black_box(read_and_write(&path, &answers)));
     });
-    group.bench_function("the program", |bencher| bencher.iter(|| black_box(run(&path))));
+    group.bench_function("the program", |bencher| {
+        bencher.iter(|| black_box(run(&path)));
+    });
     group.finish();
 }
 
@@ -57,7 +70,10 @@ fn read_and_write(path: &PathBuf, answers: &[Value]) -> io::Result<()> {
 
 fn run(path: &PathBuf) -> io::Result<bool> {
     let mut command = Command::new(env!("CARGO_BIN_EXE_pullpolicy"));
-    command.args(["resolve", "--batch"]).arg(path).stdout(Stdio::null());
+    command
+        .args(["resolve", "--batch"])
+        .arg(path)
+        .stdout(Stdio::null());
     Ok(command.status()?.success())
 }
 
