@@ -20,7 +20,10 @@ fn references() -> Vec<&'static str> {
 /// `pull_policy` and `resolve` against `oci-spec`'s parse of the same references.
 fn decide(criterion: &mut Criterion) {
     let references = references();
-    let requests: Vec<Request> = references.iter().map(|image| Request::for_image(image)).collect();
+    let requests: Vec<Request> = references
+        .iter()
+        .map(|image| Request::for_image(image))
+        .collect();
     let mut group = criterion.benchmark_group("decide");
     group.throughput(Throughput::Elements(references.len() as u64));
     group.bench_function("oci-spec parse", |bencher| {
@@ -56,8 +59,10 @@ fn decide(criterion: &mut Criterion) {
 
 /// A batch of lines against what serde_json alone needs to read them and to write the answers.
 fn batch(criterion: &mut Criterion) {
-    let lines: Vec<String> =
-        references().iter().map(|image| format!(r#"{{"image":"{image}","policy":"auto"}}"#)).collect();
+    let lines: Vec<String> = references()
+        .iter()
+        .map(|image| format!(r#"{{"image":"{image}","policy":"auto"}}"#))
+        .collect();
     let answers: Vec<Value> = lines
         .iter()
         .map(|line| serde_json::from_str(&pullpolicy::resolve_json(line)).unwrap_or(Value::Null))
@@ -93,13 +98,21 @@ fn length(criterion: &mut Criterion) {
         }
         let _ = write!(host, "/app:1.0");
         group.throughput(Throughput::Bytes(host.len() as u64));
-        group.bench_with_input(BenchmarkId::new("valid", length), &host, |bencher, image| {
-            bencher.iter(|| black_box(pull_policy(black_box(image), RequestedPolicy::Auto)));
-        });
+        group.bench_with_input(
+            BenchmarkId::new("valid", length),
+            &host,
+            |bencher, image| {
+                bencher.iter(|| black_box(pull_policy(black_box(image), RequestedPolicy::Auto)));
+            },
+        );
         let unclosed = "${".repeat(length / 2);
-        group.bench_with_input(BenchmarkId::new("invalid", length), &unclosed, |bencher, image| {
-            bencher.iter(|| black_box(pull_policy(black_box(image), RequestedPolicy::Auto)));
-        });
+        group.bench_with_input(
+            BenchmarkId::new("invalid", length),
+            &unclosed,
+            |bencher, image| {
+                bencher.iter(|| black_box(pull_policy(black_box(image), RequestedPolicy::Auto)));
+            },
+        );
     }
     group.finish();
 }

@@ -178,7 +178,7 @@ fn every_case_is_well_formed() {
         );
         let source = case.case["source"].as_str().unwrap();
         assert!(
-            source.starts_with("https://") || source.starts_with("DESIGN.md: "),
+            source.starts_with("https://") || source.starts_with("docs/contract.md: "),
             "{id}: {source}"
         );
         // A request that cannot be built would be an error in the case, not in the library.

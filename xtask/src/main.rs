@@ -21,7 +21,7 @@ const USAGE: &str = "usage: cargo xtask TASK
   bench                         run the benchmarks and rewrite the table in docs/benchmarks.md
   fuzz [TARGET…] [--runs N] [--minimise]
                                 fuzz the targets of fuzz/ (all without TARGET), N executions each
-  tags                          measure the reading of tags on public histories
+  tags [--bless] [--errors]     measure how tags are read against their histories
   mutants [ARGUMENT…]           mutate the decision and list what no test notices";
 
 fn main() -> ExitCode {
@@ -45,8 +45,8 @@ fn dispatch(arguments: &[String]) -> Result<(), String> {
         "test" => test::run(rest),
         "bench" => bench::run(rest),
         "fuzz" => fuzz::run(rest),
+        "tags" => tags::run(rest.iter().cloned()).map_err(|error| error.to_string()),
         "mutants" => mutants::run(rest),
-        "tags" => tags::run(rest.to_vec()).map_err(|error| error.to_string()),
         "help" | "--help" | "-h" => {
             println!("{USAGE}");
             Ok(())

@@ -1,8 +1,6 @@
 //! What people read: each text in full.
 
-mod common;
-
-use common::{Run, run};
+use crate::common::{Run, run};
 
 const ALWAYS: &str = "\
 image on node  registry     pull tried  starts  runs     waits in

@@ -1,12 +1,10 @@
 //! JSON lines in, JSON lines out: line n of the output answers line n of the input.
 
-mod common;
-
 use std::fs;
 use std::io::{BufRead as _, BufReader, Read as _, Write as _};
 use std::process::Stdio;
 
-use common::{folder, program, run, run_with};
+use crate::common::{folder, program, run, run_with};
 use serde_json::Value;
 
 /// The policy or the error's code of each answer.

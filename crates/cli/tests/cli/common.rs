@@ -1,10 +1,5 @@
 //! Runs the program, and gives what it said.
 
-#![expect(
-    clippy::expect_used,
-    reason = "a test that cannot run the program has failed"
-)]
-
 use std::fs;
 use std::io::Write as _;
 use std::path::{Path, PathBuf};
@@ -12,10 +7,10 @@ use std::process::{Command, Output, Stdio};
 
 /// What a run printed, and its exit status.
 #[derive(Debug, PartialEq, Eq)]
-pub struct Run {
-    pub stdout: String,
-    pub stderr: String,
-    pub status: Option<i32>,
+pub(crate) struct Run {
+    pub(crate) stdout: String,
+    pub(crate) stderr: String,
+    pub(crate) status: Option<i32>,
 }
 
 impl From<Output> for Run {
@@ -29,7 +24,7 @@ impl From<Output> for Run {
 }
 
 /// The program, in a folder without rules and with no wish about colours.
-pub fn program(arguments: &[&str]) -> Command {
+pub(crate) fn program(arguments: &[&str]) -> Command {
     let mut command = Command::new(env!("CARGO_BIN_EXE_pullpolicy"));
     command.args(arguments).current_dir(folder("empty"));
     for variable in ["NO_COLOR", "CLICOLOR", "CLICOLOR_FORCE"] {
@@ -39,7 +34,7 @@ pub fn program(arguments: &[&str]) -> Command {
 }
 
 /// Runs the program.
-pub fn run(arguments: &[&str]) -> Run {
+pub(crate) fn run(arguments: &[&str]) -> Run {
     program(arguments)
         .output()
         .expect("the program runs")
@@ -47,7 +42,7 @@ pub fn run(arguments: &[&str]) -> Run {
 }
 
 /// Runs the program with this input.
-pub fn run_with(arguments: &[&str], input: &[u8]) -> Run {
+pub(crate) fn run_with(arguments: &[&str], input: &[u8]) -> Run {
     let mut child = program(arguments)
         .stdin(Stdio::piped())
         .stdout(Stdio::piped())
@@ -66,7 +61,7 @@ pub fn run_with(arguments: &[&str], input: &[u8]) -> Run {
 }
 
 /// A folder of this name for tests to write into.
-pub fn folder(name: &str) -> PathBuf {
+pub(crate) fn folder(name: &str) -> PathBuf {
     let path = Path::new(env!("CARGO_TARGET_TMPDIR")).join(name);
     fs::create_dir_all(&path).expect("the folder can be made");
     path

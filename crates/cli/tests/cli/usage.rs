@@ -1,8 +1,6 @@
 //! How the program is called, and how it ends.
 
-mod common;
-
-use common::{program, run};
+use crate::common::{program, run};
 
 #[test]
 fn wrong_usage_is_status_two() {

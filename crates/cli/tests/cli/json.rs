@@ -1,8 +1,6 @@
 //! What programs read: the library's own bytes, on one line.
 
-mod common;
-
-use common::{run, run_with};
+use crate::common::{run, run_with};
 use pullpolicy::{classify_json, resolve_json};
 use serde_json::{Value, json};
 
@@ -111,8 +109,8 @@ fn a_batch_is_answered_as_the_library_answers() {
 
 #[test]
 fn a_decision_has_every_key() {
-    let run = run(&["resolve", "--format", "json", "ghcr.io/acme/dev@sha256:0"]);
-    let error: Value = serde_json::from_str(&run.stdout).unwrap();
+    let refused = run(&["resolve", "--format", "json", "ghcr.io/acme/dev@sha256:0"]);
+    let error: Value = serde_json::from_str(&refused.stdout).unwrap();
     let keys = |value: &Value| {
         value
             .as_object()
@@ -136,8 +134,8 @@ fn a_decision_has_every_key() {
             "waiting",
         ]
     );
-    let run = common::run(&["resolve", "--format", "json", "ghcr.io/acme/dev"]);
-    let decision: Value = serde_json::from_str(&run.stdout).unwrap();
+    let decided = run(&["resolve", "--format", "json", "ghcr.io/acme/dev"]);
+    let decision: Value = serde_json::from_str(&decided.stdout).unwrap();
     assert_eq!(
         keys(&decision),
         [
@@ -154,7 +152,7 @@ fn a_decision_has_every_key() {
             "warnings",
         ]
     );
-    assert_eq!(run.stdout.matches('\n').count(), 1);
+    assert_eq!(decided.stdout.matches('\n').count(), 1);
 }
 
 #[test]
@@ -189,7 +187,7 @@ fn a_tag_is_classified_as_the_library_does() {
 fn the_contract_of_classify_is_kept() {
     let run = run_with(
         &["classify", "--batch"],
-        b"{\"tag\": \"coder-latest\"}\n{\"tag\": \"x\", \"repo\": \"y\"}\n{\"tag\": \"1.0.0\", \"repository\": \"Nginx:1\"}\n",
+        b"{\"tag\": \"coder-latest\"}\n{\"tag\": \"x\", \"repositry\": \"y\"}\n{\"tag\": \"1.0.0\", \"repository\": \"Nginx:1\"}\n",
     );
     let lines: Vec<Value> = run
         .stdout

@@ -1,11 +1,9 @@
 //! The user's rules: which file is read, and how a fault in it is shown.
 
-mod common;
-
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use common::{Run, folder, program, run};
+use crate::common::{Run, folder, program, run};
 use serde_json::Value;
 
 /// A folder of its own with this file in it.

@@ -1,0 +1,14 @@
+//! The program as it is used: its arguments and input, what it prints, and how it ends.
+#![expect(
+    clippy::unwrap_used,
+    clippy::expect_used,
+    clippy::indexing_slicing,
+    reason = "a test fails where what it runs and reads is not what it has to be"
+)]
+
+mod batch;
+mod common;
+mod json;
+mod rules;
+mod text;
+mod usage;
