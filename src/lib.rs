@@ -97,3 +97,8 @@ pub use request::{classify_json, request_text, resolve_json};
 pub use resolve::{Decision, Image, SEMANTICS, pull_policy, pull_policy_for_tag, resolve};
 pub use rules::{Glob, ImageRule, Refresh, RegistryMapping, Rules, Trust};
 pub use tag::{Class, Kind, Tag, classify, classify_in};
+
+/// Runs the examples of the README.
+#[cfg(doctest)]
+#[doc = include_str!("../README.md")]
+struct Readme;
