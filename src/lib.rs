@@ -63,8 +63,8 @@
 //! Without features the crate depends on `semver` and `thiserror` alone; it always needs `alloc`,
 //! never `std`.
 //!
-//! - `serde`: requests and decisions as JSON ([`resolve_json`](crate::resolve_json),
-//!   [`Request::from_json`](crate::Request::from_json)); used by the command line and every other
+//! - `serde`: requests and decisions as JSON ([`resolve_json`],
+//!   [`Request::from_json`]); used by the command line and every other
 //!   face.
 //! - `oci-spec`: conversions to and from `oci_spec::distribution::Reference`.
 #![no_std]
