@@ -125,17 +125,22 @@ fn a_malformed_rule_is_shown_in_its_line() {
     );
     let refused = run_in(&folder, &["resolve", "nginx", "--rules", "pullpolicy.toml"]);
     assert_eq!((refused.stdout.as_str(), refused.status), ("", Some(1)));
+    let lines: Vec<&str> = refused.stderr.lines().collect();
+    assert!(
+        lines[0].starts_with("error[invalid-rules]: `Allways` "),
+        "{}",
+        refused.stderr
+    );
     assert_eq!(
-        refused.stderr,
-        "\
-error[invalid-rules]: `Allways` is not accepted here: Always, IfNotPresent are
-  at pullpolicy.toml:3:11, in the request /rules/unknown
-
-  unknown = \"Allways\"
-            ^^^^^^^^^
-
-  help: write `Always`
-"
+        lines[1..],
+        [
+            "  at pullpolicy.toml:3:11, in the request /rules/unknown",
+            "",
+            "  unknown = \"Allways\"",
+            "            ^^^^^^^^^",
+            "",
+            "  help: write `Always`",
+        ]
     );
 }
 
@@ -207,7 +212,7 @@ fn in_json_the_error_is_an_answer_and_the_place_a_remark() {
         ],
     );
     let error: Value = serde_json::from_str(&refused.stdout).unwrap();
-    assert_eq!(error["error"]["code"], "invalid-rules");
+    assert_eq!(error["error"]["code"], "invalid-request");
     assert_eq!(error["error"]["at"], "/rules/publishers");
     assert_eq!(refused.stderr, "at rules.toml:1:14\n");
     assert_eq!(refused.status, Some(1));
