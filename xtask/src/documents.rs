@@ -1,6 +1,8 @@
-//! Runs the commands that README.md and docs/ show, and compares what they print.
+//! `cargo xtask documents`: runs the commands that README.md and docs/ show, and compares what they
+//! print.
 
 use std::env;
+use std::ffi::OsString;
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::Command;
@@ -14,18 +16,67 @@ struct Example {
     printed: String,
 }
 
+/// A document is text and examples by turns.
+#[derive(Debug, PartialEq, Eq)]
+enum Part {
+    Text(String),
+    Example(Example),
+}
+
+/// Checks every document, or with `--bless` writes into them what the commands print.
+pub(crate) fn run(arguments: &[String]) -> Result<(), String> {
+    match arguments {
+        [] => check(),
+        [flag] if flag == "--bless" => bless(),
+        _ => Err("documents takes nothing but --bless".to_owned()),
+    }
+}
+
 /// Every `console` example of README.md and docs/ must print what the document says.
 pub(crate) fn check() -> Result<(), String> {
-    run::show(&["cargo", "build", "--quiet", "--release"])?;
-    for document in documents()? {
-        let text = fs::read_to_string(&document)
-            .map_err(|error| format!("cannot read `{}`: {error}", document.display()))?;
-        for example in examples(&text) {
-            println!("    {}: $ {}", document.display(), example.command);
-            compare(&example)?;
+    for_each_document(|path, parts| {
+        for part in parts {
+            let Part::Example(example) = part else {
+                continue;
+            };
+            println!("    {}: $ {}", path.display(), example.command);
+            let printed = printed_by(&example.command)?;
+            if printed != without_trailing_blanks(&example.printed) {
+                return Err(format!(
+                    "`{}` prints:\n{printed}but the document says:\n{}(`cargo xtask documents --bless` writes it anew)",
+                    example.command, example.printed
+                ));
+            }
         }
-    }
-    Ok(())
+        Ok(())
+    })
+}
+
+fn bless() -> Result<(), String> {
+    for_each_document(|path, parts| {
+        let mut text = String::new();
+        for part in parts {
+            match part {
+                Part::Text(part) => text.push_str(part),
+                Part::Example(example) => {
+                    let printed = printed_by(&example.command)?;
+                    text.push_str(&format!("$ {}\n{printed}", example.command));
+                }
+            }
+        }
+        fs::write(path, text).map_err(|error| format!("cannot write `{}`: {error}", path.display()))
+    })
+}
+
+fn for_each_document(
+    mut work: impl FnMut(&Path, &[Part]) -> Result<(), String>,
+) -> Result<(), String> {
+    run::show(&["cargo", "build", "--quiet", "--release"])?;
+    documents()?.into_iter().try_for_each(|path| {
+        let text = fs::read_to_string(&path)
+            .map_err(|error| format!("cannot read `{}`: {error}", path.display()))?;
+        work(&path, &parts(&text))
+    })
 }
 
 fn documents() -> Result<Vec<PathBuf>, String> {
@@ -43,55 +94,52 @@ fn documents() -> Result<Vec<PathBuf>, String> {
     Ok(found)
 }
 
-/// The examples of a document: in a block ```` ```console ````, a line `$ COMMAND` and the lines
-/// up to the next one or the end of the block. `cargo xtask` is not called from within itself.
-fn examples(text: &str) -> Vec<Example> {
-    let mut found: Vec<Example> = Vec::new();
+/// An example stands in a block ```` ```console ````: a line `$ COMMAND`, and the lines up to the
+/// next one or the end of the block. `cargo xtask` is not called from within itself.
+fn parts(document: &str) -> Vec<Part> {
+    let mut parts = Vec::new();
     let mut inside = false;
-    let mut current: Option<Example> = None;
-    for line in text.lines() {
+    for line in document.split_inclusive('\n') {
         if line.starts_with("```") {
-            found.extend(current.take());
-            inside = line == "```console";
-        } else if !inside {
-        } else if let Some(command) = line.strip_prefix("$ ") {
-            found.extend(current.take());
-            current = Some(Example {
-                command: command.to_owned(),
-                printed: String::new(),
-            });
-        } else if let Some(example) = &mut current {
-            example.printed.push_str(line);
-            example.printed.push('\n');
+            inside = line.trim_end() == "```console";
+            parts.push(Part::Text(line.to_owned()));
+            continue;
+        }
+        let command = line
+            .strip_prefix("$ ")
+            .filter(|_| inside)
+            .map(str::trim_end);
+        match (command, parts.last_mut()) {
+            (Some(command), _) if !command.starts_with("cargo xtask") => {
+                parts.push(Part::Example(Example {
+                    command: command.to_owned(),
+                    printed: String::new(),
+                }));
+            }
+            (None, Some(Part::Example(example))) => example.printed.push_str(line),
+            (_, Some(Part::Text(text))) => text.push_str(line),
+            (_, _) => parts.push(Part::Text(line.to_owned())),
         }
     }
-    found.retain(|example| !example.command.starts_with("cargo xtask"));
-    found
+    parts
 }
 
 /// Runs the command in a shell that finds the program built just now; cargo's own remarks, on
 /// standard error, are no part of what a document shows.
-fn compare(example: &Example) -> Result<(), String> {
+fn printed_by(command: &str) -> Result<String, String> {
     let output = Command::new("sh")
-        .args(["-c", &example.command])
+        .args(["-c", command])
         .env("PATH", path_with(Path::new("target/release"))?)
         .output()
-        .map_err(|error| format!("cannot run `{}`: {error}", example.command))?;
+        .map_err(|error| format!("cannot run `{command}`: {error}"))?;
     let mut printed = String::from_utf8_lossy(&output.stdout).into_owned();
-    if !example.command.starts_with("cargo ") {
+    if !command.starts_with("cargo ") {
         printed.push_str(&String::from_utf8_lossy(&output.stderr));
     }
-    if without_trailing_blanks(&printed) == without_trailing_blanks(&example.printed) {
-        Ok(())
-    } else {
-        Err(format!(
-            "`{}` prints:\n{printed}\nbut the document says:\n{}",
-            example.command, example.printed
-        ))
-    }
+    Ok(without_trailing_blanks(&printed))
 }
 
-fn path_with(folder: &Path) -> Result<std::ffi::OsString, String> {
+fn path_with(folder: &Path) -> Result<OsString, String> {
     let here = env::current_dir().map_err(|error| format!("cannot tell where this is: {error}"))?;
     let inherited = env::var_os("PATH").unwrap_or_default();
     env::join_paths(std::iter::once(here.join(folder)).chain(env::split_paths(&inherited)))
@@ -99,8 +147,8 @@ fn path_with(folder: &Path) -> Result<std::ffi::OsString, String> {
 }
 
 fn without_trailing_blanks(text: &str) -> String {
-    let lines: Vec<&str> = text.trim_end().lines().map(str::trim_end).collect();
-    lines.join("\n")
+    let lines = text.trim_end().lines().map(str::trim_end);
+    lines.flat_map(|line| [line, "\n"]).collect()
 }
 
 #[cfg(test)]
@@ -109,7 +157,7 @@ mod tests {
 
     #[test]
     fn finds_commands_and_what_they_print() {
-        let text = "\
+        let document = "\
 # Title
 ```console
 $ cargo xtask test
@@ -123,15 +171,23 @@ $ true
 $ not a command
 ```
 ";
-        let example = |command: &str, printed: &str| Example {
-            command: command.to_owned(),
-            printed: printed.to_owned(),
+        let example = |command: &str, printed: &str| {
+            Part::Example(Example {
+                command: command.to_owned(),
+                printed: printed.to_owned(),
+            })
         };
+        let text = |text: &str| Part::Text(text.to_owned());
         assert_eq!(
-            examples(text),
+            parts(document),
             [
+                text("# Title\n"),
+                text("```console\n$ cargo xtask test\n"),
                 example("pullpolicy resolve x", "Always\n\nmore\n"),
-                example("true", "")
+                example("true", ""),
+                text("```\n"),
+                text("```toml\n$ not a command\n"),
+                text("```\n"),
             ]
         );
     }

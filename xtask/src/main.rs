@@ -22,6 +22,7 @@ const USAGE: &str = "usage: cargo xtask TASK
   fuzz [TARGET…] [--runs N] [--minimise]
                                 fuzz the targets of fuzz/ (all without TARGET), N executions each
   tags [--bless] [--errors]     measure how tags are read against their histories
+  documents [--bless]           run the commands in README.md and docs/; bless what they print
   mutants [ARGUMENT…]           mutate the decision and list what no test notices";
 
 fn main() -> ExitCode {
@@ -46,6 +47,7 @@ fn dispatch(arguments: &[String]) -> Result<(), String> {
         "bench" => bench::run(rest),
         "fuzz" => fuzz::run(rest),
         "tags" => tags::run(rest.iter().cloned()).map_err(|error| error.to_string()),
+        "documents" => documents::run(rest),
         "mutants" => mutants::run(rest),
         "help" | "--help" | "-h" => {
             println!("{USAGE}");
