@@ -25,7 +25,7 @@ pub(crate) fn run(arguments: &[String]) -> Result<(), String> {
     if !arguments.is_empty() {
         return Err("bench takes no arguments; for one benchmark use cargo bench".to_owned());
     }
-    let results = Path::new("target/criterion");
+    let results = &run::target_folder().join("criterion");
     if results.is_dir() {
         fs::remove_dir_all(results)
             .map_err(|error| format!("cannot remove the last results: {error}"))?;

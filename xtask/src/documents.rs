@@ -129,7 +129,7 @@ fn parts(document: &str) -> Vec<Part> {
 fn printed_by(command: &str) -> Result<String, String> {
     let output = Command::new("sh")
         .args(["-c", command])
-        .env("PATH", path_with(Path::new("target/release"))?)
+        .env("PATH", path_with(&run::target_folder().join("release"))?)
         .output()
         .map_err(|error| format!("cannot run `{command}`: {error}"))?;
     let mut printed = String::from_utf8_lossy(&output.stdout).into_owned();

@@ -1,6 +1,8 @@
 //! Runs commands, each as a named and timed step.
 
+use std::env;
 use std::io::{BufRead as _, BufReader, Write as _};
+use std::path::PathBuf;
 use std::process::{Command, Stdio};
 use std::time::Instant;
 
@@ -43,6 +45,11 @@ pub(crate) fn show(line: Line<'_>) -> Result<(), String> {
     } else {
         Err(format!("`{}` failed with {status}", line.join(" ")))
     }
+}
+
+/// The folder that cargo builds into.
+pub(crate) fn target_folder() -> PathBuf {
+    env::var_os("CARGO_TARGET_DIR").map_or_else(|| PathBuf::from("target"), PathBuf::from)
 }
 
 /// Runs `work` under a name, and prints how long it took.
