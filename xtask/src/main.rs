@@ -18,11 +18,11 @@ const USAGE: &str = "usage: cargo xtask TASK
 
   setup [test|fuzz|mutants]     install what a task needs, and say what that is
   test [--no-setup]             everything that must pass before a change lands
+  documents [--bless]           run the commands in README.md and docs/; bless what they print
   bench                         run the benchmarks and rewrite the table in docs/benchmarks.md
   fuzz [TARGET…] [--runs N] [--minimise]
                                 fuzz the targets of fuzz/ (all without TARGET), N executions each
   tags [--bless] [--errors]     measure how tags are read against their histories
-  documents [--bless]           run the commands in README.md and docs/; bless what they print
   mutants [ARGUMENT…]           mutate the decision and list what no test notices";
 
 fn main() -> ExitCode {
@@ -44,10 +44,10 @@ fn dispatch(arguments: &[String]) -> Result<(), String> {
     match task.as_str() {
         "setup" => setup::run(rest),
         "test" => test::run(rest),
+        "documents" => documents::run(rest),
         "bench" => bench::run(rest),
         "fuzz" => fuzz::run(rest),
         "tags" => tags::run(rest.iter().cloned()).map_err(|error| error.to_string()),
-        "documents" => documents::run(rest),
         "mutants" => mutants::run(rest),
         "help" | "--help" | "-h" => {
             println!("{USAGE}");
