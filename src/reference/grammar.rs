@@ -87,7 +87,7 @@ pub(crate) struct Algorithm {
 }
 
 /// The algorithms that Kubernetes registers, the usual one first.
-pub(crate) const ALGORITHMS: [Algorithm; 3] = [
+const ALGORITHMS: [Algorithm; 3] = [
     Algorithm {
         prefix: "sha256:",
         digits: 64,
