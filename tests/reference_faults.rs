@@ -5,7 +5,7 @@
     reason = "a test fails where its data is not what it has to be"
 )]
 
-use pullpolicy::{PullPolicy, Reference, classify, classify_in};
+use pullpolicy::{PullPolicy, Reference, Waiting, classify, classify_in};
 
 const SHA256: &str = "e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855";
 
@@ -51,7 +51,7 @@ fn assert_fault(fault: &Fault<'_>) {
     );
     assert_eq!(
         error.waiting(),
-        (!rejected).then_some("InvalidImageName"),
+        (!rejected).then_some(Waiting::InvalidImageName),
         "{image:?}"
     );
 }
