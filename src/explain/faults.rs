@@ -182,12 +182,20 @@ fn part(input: &str, span: Span) -> String {
 /// The most characters of the input that a sentence repeats at once.
 const CLIP: usize = 80;
 
-/// The text, or its start where it is too long for a sentence.
+/// The text, or its start where it is too long for a sentence, with invisible characters escaped.
 fn clip(text: &str) -> String {
-    match text.char_indices().nth(CLIP) {
-        Some((end, _)) => format!("{}…", text.get(..end).unwrap_or_default()),
-        None => text.to_string(),
+    let mut clipped = String::new();
+    for (place, character) in text.chars().enumerate() {
+        match character {
+            _ if place == CLIP => {
+                clipped.push('…');
+                break;
+            }
+            '\'' | '"' | '\\' => clipped.push(character),
+            _ => clipped.extend(character.escape_debug()),
+        }
     }
+    clipped
 }
 
 /// The first of the likely repairs that `read` accepts, as `read` spells it: no blanks around the

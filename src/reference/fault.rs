@@ -178,13 +178,10 @@ fn surrounds(input: &str, at: usize) -> bool {
     at >= input.trim_end().len() && at < input.len() || at < input.len() - input.trim_start().len()
 }
 
-/// The scheme that a URL would start with, up to and with the `//`.
+/// What a URL would start with: a scheme of letters and digits, and `://`.
 pub(crate) fn scheme(input: &str) -> Option<&str> {
     let (scheme, _) = input.split_once("://")?;
-    let is_scheme = scheme.starts_with(|first: char| first.is_ascii_alphabetic())
-        && scheme
-            .chars()
-            .all(|c| c.is_ascii_alphanumeric() || matches!(c, '+' | '-' | '.'));
+    let is_scheme = !scheme.is_empty() && scheme.bytes().all(|byte| byte.is_ascii_alphanumeric());
     is_scheme
         .then(|| input.get(..scheme.len() + "://".len()))
         .flatten()
