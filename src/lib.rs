@@ -75,6 +75,8 @@ extern crate alloc;
 mod error;
 mod explain;
 mod kubelet;
+#[cfg(feature = "oci-spec")]
+mod oci;
 mod policy;
 mod publishers;
 mod reference;

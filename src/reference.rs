@@ -17,7 +17,7 @@ use crate::policy::PullPolicy;
 
 pub(crate) use docker_hub::REPOSITORY_LIMIT;
 pub(crate) use fault::{Cause, Fault, scheme};
-pub(crate) use grammar::TAG_LIMIT;
+pub(crate) use grammar::{Algorithm, TAG_LIMIT};
 
 use fault::Role;
 
@@ -203,7 +203,7 @@ impl<'a> Reference<'a> {
 }
 
 /// The tag of a reference that has neither tag nor digest.
-const IMPLIED_TAG: &str = "latest";
+pub(crate) const IMPLIED_TAG: &str = "latest";
 
 /// The policy that the API server writes where a container with this `image` has none.
 ///

@@ -1,4 +1,4 @@
-//! References against what Kubernetes' own parser made of them, and against each fault's sentence.
+//! References against what Kubernetes' own parser made of them.
 #![expect(
     clippy::unwrap_used,
     reason = "a test fails where its data is not what it has to be"
@@ -74,4 +74,44 @@ fn every_row_agrees() {
         differences.len(),
         &differences[..differences.len().min(5)]
     );
+}
+
+#[test]
+fn normalised_forms() {
+    for (image, normalised, official) in [
+        ("nginx", "docker.io/library/nginx", Some("nginx")),
+        (
+            "index.docker.io/nginx:1",
+            "docker.io/library/nginx:1",
+            Some("nginx"),
+        ),
+        (
+            "docker.io/library/nginx",
+            "docker.io/library/nginx",
+            Some("nginx"),
+        ),
+        ("library/nginx", "docker.io/library/nginx", Some("nginx")),
+        ("library/nginx/unit", "docker.io/library/nginx/unit", None),
+        ("acme/app", "docker.io/acme/app", None),
+        ("localhost/library/nginx", "localhost/library/nginx", None),
+        ("Docker.io/nginx", "Docker.io/nginx", None),
+        ("docker.io:443/nginx", "docker.io:443/nginx", None),
+        (
+            "registry:5000",
+            "docker.io/library/registry:5000",
+            Some("registry"),
+        ),
+        ("[2001:db8::1]:5000/app", "[2001:db8::1]:5000/app", None),
+        ("[FF]/app", "[FF]/app", None),
+        ("Acme/app", "Acme/app", None),
+        ("dev_1.example.com/app:1", "dev_1.example.com/app:1", None),
+    ] {
+        let reference = Reference::parse(image).unwrap();
+        assert_eq!(reference.normalized().to_string(), normalised);
+        assert_eq!(reference.name().official(), official, "{image}");
+        let again = Reference::parse(normalised).unwrap();
+        assert_eq!(again.normalized().to_string(), normalised);
+        assert_eq!(again.name().to_string(), reference.name().to_string());
+        assert_eq!(again.name().official(), official, "{image}");
+    }
 }

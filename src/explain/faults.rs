@@ -7,8 +7,8 @@ use alloc::string::{String, ToString};
 use crate::error::{Detail, Error, ErrorCode, Span, Suggestion};
 use crate::kubelet::Waiting;
 use crate::reference::{
-    Cause, Fault, Name, REPOSITORY_LIMIT, Reference, TAG_LIMIT, kubernetes_default, scan_tag,
-    scheme,
+    Algorithm, Cause, Fault, Name, REPOSITORY_LIMIT, Reference, TAG_LIMIT, kubernetes_default,
+    scan_tag, scheme,
 };
 
 /// The error for an image that is no reference.
@@ -93,8 +93,7 @@ fn sentence(subject: &str, input: &str, fault: Fault) -> String {
         (Cause::Capitals, _) => format!("repository names are lower case, unlike `{part}`"),
         (Cause::Missing, detail) => missing(detail, input, fault.span),
         (Cause::Separator, _) => format!(
-            "one `.`, `_` or `__`, or any number of `-`, stands between letters or digits, which \
-             does not hold for `{part}`"
+            "`{part}` has a separator (`.`, `_`, `__` or dashes) that is not between letters or digits"
         ),
         (Cause::TagStart, _) => {
             format!("a tag starts with a letter, a digit or `_`, not with {character}")
@@ -110,7 +109,7 @@ fn sentence(subject: &str, input: &str, fault: Fault) -> String {
         }
         (Cause::TooLong, Detail::Tag) => format!("a tag has at most {TAG_LIMIT} characters"),
         (Cause::TooLong, _) => format!(
-            "a repository has at most {REPOSITORY_LIMIT} characters, a missing `library/` included"
+            "a repository has at most {REPOSITORY_LIMIT} characters, counting a missing `library/`"
         ),
         (Cause::NeitherPortNorTag, _) => {
             let head = clip(input.get(..fault.span.start).unwrap_or_default());
@@ -133,17 +132,14 @@ fn sentence(subject: &str, input: &str, fault: Fault) -> String {
             "a digest starts with `sha256:`, `sha384:` or `sha512:`".to_string()
         }
         (Cause::DigestLength(algorithm), _) => {
-            let name = algorithm.prefix.trim_end_matches(':');
-            let found = input.rsplit(':').next().map_or(0, str::len);
-            format!(
-                "a {name} digest has {digits} digits, not {found}",
-                digits = algorithm.digits
-            )
+            let Algorithm { prefix, digits } = algorithm;
+            let written = input.rsplit(prefix).next().unwrap_or_default();
+            let found = written.bytes().take_while(u8::is_ascii_hexdigit).count();
+            let name = prefix.trim_end_matches(':');
+            format!("a {name} digest has {digits} digits, not {found}")
         }
         (Cause::DigestEnd, _) => {
-            format!(
-                "a digest ends here and a tag stands in front of its `@`, so {character} cannot follow"
-            )
+            "nothing follows a digest, not even a tag, which stands in front of the `@`".to_string()
         }
         (Cause::NotNameAlone, Detail::Digest) => {
             "a repository is named without a digest".to_string()
@@ -186,12 +182,20 @@ fn part(input: &str, span: Span) -> String {
 /// The most characters of the input that a sentence repeats at once.
 const CLIP: usize = 80;
 
-/// The text, or its start where it is too long for a sentence.
+/// The text, or its start where it is too long for a sentence, with invisible characters escaped.
 fn clip(text: &str) -> String {
-    match text.char_indices().nth(CLIP) {
-        Some((end, _)) => format!("{}…", text.get(..end).unwrap_or_default()),
-        None => text.to_string(),
+    let mut clipped = String::new();
+    for (place, character) in text.chars().enumerate() {
+        match character {
+            _ if place == CLIP => {
+                clipped.push('…');
+                break;
+            }
+            '\'' | '"' | '\\' => clipped.push(character),
+            _ => clipped.extend(character.escape_debug()),
+        }
     }
+    clipped
 }
 
 /// The first of the likely repairs that `read` accepts, as `read` spells it: no blanks around the

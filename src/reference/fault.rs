@@ -73,7 +73,7 @@ pub(super) enum Role {
 #[cold]
 pub(super) fn diagnose(input: &str, role: Role, stop: Stop) -> Fault {
     let next = input.get(stop.at..).and_then(|rest| rest.chars().next());
-    let (detail, cause) = character_fault(input, stop, next);
+    let (detail, cause) = character_fault(input, role, stop, next);
     let span = Span::new(stop.at, stop.at + next.map_or(0, char::len_utf8));
     if let Some(span) = placeholder(input) {
         Fault {
@@ -118,7 +118,7 @@ pub(super) fn diagnose(input: &str, role: Role, stop: Stop) -> Fault {
 }
 
 /// Judges the character at which the grammar stops, in its context.
-fn character_fault(input: &str, stop: Stop, next: Option<char>) -> (Detail, Cause) {
+fn character_fault(input: &str, role: Role, stop: Stop, next: Option<char>) -> (Detail, Cause) {
     let name = |cause| (Detail::Name, cause);
     let tag = |cause| (Detail::Tag, cause);
     let digest = |cause| (Detail::Digest, cause);
@@ -138,7 +138,9 @@ fn character_fault(input: &str, stop: Stop, next: Option<char>) -> (Detail, Caus
         (Within::Address, _) => name(Cause::Address),
         (Within::Port, _) => name(Cause::Port),
         (Within::RegistryEnd, _) => name(Cause::RegistryEnd),
-        (Within::TagStart | Within::Tag, Some('/')) if is_first_slash(input, stop.at) => {
+        (Within::TagStart | Within::Tag, Some('/'))
+            if role == Role::Reference && is_first_slash(input, stop.at) =>
+        {
             tag(Cause::NeitherPortNorTag)
         }
         (Within::TagStart, None | Some('/' | ':' | '@')) => tag(Cause::Missing),
@@ -176,13 +178,10 @@ fn surrounds(input: &str, at: usize) -> bool {
     at >= input.trim_end().len() && at < input.len() || at < input.len() - input.trim_start().len()
 }
 
-/// The scheme that a URL would start with, up to and with the `//`.
+/// What a URL would start with: a scheme of letters and digits, and `://`.
 pub(crate) fn scheme(input: &str) -> Option<&str> {
     let (scheme, _) = input.split_once("://")?;
-    let is_scheme = scheme.starts_with(|first: char| first.is_ascii_alphabetic())
-        && scheme
-            .chars()
-            .all(|c| c.is_ascii_alphanumeric() || matches!(c, '+' | '-' | '.'));
+    let is_scheme = !scheme.is_empty() && scheme.bytes().all(|byte| byte.is_ascii_alphanumeric());
     is_scheme
         .then(|| input.get(..scheme.len() + "://".len()))
         .flatten()

@@ -87,7 +87,7 @@ pub(crate) struct Algorithm {
 }
 
 /// The algorithms that Kubernetes registers, the usual one first.
-pub(crate) const ALGORITHMS: [Algorithm; 3] = [
+const ALGORITHMS: [Algorithm; 3] = [
     Algorithm {
         prefix: "sha256:",
         digits: 64,
@@ -212,6 +212,10 @@ fn head(bytes: &[u8]) -> Result<(Head, usize), Stop> {
             at += 1;
             found = class(bytes, at);
         }
+        // Neither a path nor a registry, however it goes on.
+        if capital && underscore {
+            return capitals(bytes);
+        }
         if at == start {
             let within = if at == 0 {
                 Within::ComponentStart
@@ -232,12 +236,12 @@ fn head(bytes: &[u8]) -> Result<(Head, usize), Stop> {
     }
     let next = bytes.get(at);
     if next == Some(&b'/') {
-        return match (capital, dot, underscore) {
-            (true, _, true) => capitals(bytes),
-            (true, _, false) | (false, true, false) => Ok((Head::Registry, at)),
-            (false, true, true) => Ok((Head::Path, at)),
-            (false, false, _) => Ok((Head::Either, at)),
+        let head = match (capital || dot, underscore) {
+            (true, false) => Head::Registry,
+            (true, true) => Head::Path,
+            (false, _) => Head::Either,
         };
+        return Ok((head, at));
     }
     if next == Some(&b':')
         && !underscore

@@ -6,6 +6,7 @@ mod fuzz;
 mod mutants;
 mod needs;
 mod run;
+mod sample;
 mod setup;
 mod tags;
 mod test;
@@ -23,6 +24,7 @@ const USAGE: &str = "usage: cargo xtask TASK
   fuzz [TARGET…] [--runs N] [--minimise]
                                 fuzz the targets of fuzz/ (all without TARGET), N executions each
   tags [--bless] [--errors]     measure how tags are read against their histories
+  sample                        draw the references that the benchmarks read
   mutants [ARGUMENT…]           mutate the decision and list what no test notices";
 
 fn main() -> ExitCode {
@@ -48,6 +50,7 @@ fn dispatch(arguments: &[String]) -> Result<(), String> {
         "bench" => bench::run(rest),
         "fuzz" => fuzz::run(rest),
         "tags" => tags::run(rest.iter().cloned()).map_err(|error| error.to_string()),
+        "sample" => sample::run().map_err(|error| error.to_string()),
         "mutants" => mutants::run(rest),
         "help" | "--help" | "-h" => {
             println!("{USAGE}");
