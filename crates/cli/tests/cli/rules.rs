@@ -255,3 +255,22 @@ fn deep_nesting_ends_in_an_error() {
         );
     }
 }
+
+#[test]
+fn the_example_does_what_its_comments_say() {
+    let file = concat!(
+        env!("CARGO_MANIFEST_DIR"),
+        "/../../examples/pullpolicy.toml"
+    );
+    for (image, policy) in [
+        ("ghcr.io/acme/app:drop-heron", "IfNotPresent"),
+        ("ghcr.io/acme/app:team-red", "Always"),
+        ("registry.example.com/demo/shop/web:latest", "IfNotPresent"),
+        ("ghcr.io/acme/nightly:20261130", "Always"),
+        ("ghcr.io/acme/app:20261130", "IfNotPresent"),
+        ("local.example.com/tools/shell:1.0.0", "Never"),
+    ] {
+        let decided = run(&["resolve", image, "--rules", file]);
+        assert_eq!(first_line(&decided), policy, "{image}");
+    }
+}
