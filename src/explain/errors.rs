@@ -44,7 +44,7 @@ fn about(code: ErrorCode, at: &str, text: &str, message: String) -> Error {
 /// A part of the request is longer than the contract allows.
 pub(crate) fn too_large(at: &str, length: usize, limit: usize) -> Error {
     let part = at.strip_prefix('/').unwrap_or("request");
-    let message = format!("the {part} has {length} bytes; at most {limit} are accepted");
+    let message = format!("`{part}` is {length} bytes long; at most {limit} are accepted");
     Error::new(ErrorCode::TooLarge, at, message)
 }
 

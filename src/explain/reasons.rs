@@ -8,7 +8,7 @@ use super::{Reason, ReasonCode};
 use crate::policy::PullPolicy;
 use crate::resolve::{Decider, Setting, Subject, Verdict};
 use crate::rules::{Glob, Rules};
-use crate::tag::{Class, Kind, Reading};
+use crate::tag::{Kind, Reading};
 
 /// What the API server does where the field is omitted.
 const DEFAULTING: &str =
@@ -96,67 +96,51 @@ fn publisher(reading: &Reading, setting: Option<Setting>) -> Reason {
         ),
         None => ("", "", None),
     };
-    let mut reason = reason(ReasonCode::Publisher, format!("{publisher} {practice}"));
+    let mut reason = reason(ReasonCode::Publisher, [publisher, " ", practice].concat());
     reason.source = source.map(Cow::Borrowed);
     by_setting(reason, setting)
 }
 
 /// What the shape of the tag says.
 fn shape(tag: &str, reading: &Reading) -> Reason {
-    let part = reading.evidence.map_or("", |span| span.of(tag));
-    let (code, message): (_, Cow<'static, str>) = match reading.kind {
+    let (code, says) = match reading.kind {
         Kind::Alias => (
             ReasonCode::Alias,
-            format!("`{part}` is an alias that its publisher re-points").into(),
+            "is an alias that its publisher re-points",
         ),
         Kind::Channel => (
             ReasonCode::Channel,
-            format!("`{part}` names a channel, re-pointed at each publication").into(),
+            "names a channel, re-pointed at each publication",
         ),
         Kind::Branch => (
             ReasonCode::Branch,
-            format!("`{part}` names a branch, re-pointed by each push").into(),
+            "names a branch, re-pointed by each push",
         ),
         Kind::FloatingVersion => (
             ReasonCode::FloatingVersion,
-            format!("`{part}` is no full version: each newer release re-points it").into(),
+            "is not a full version: each newer release re-points it",
         ),
         Kind::Snapshot => (
             ReasonCode::Snapshot,
-            format!("`{part}` marks a snapshot, overwritten until the release").into(),
+            "marks a snapshot, overwritten until the release",
         ),
-        Kind::Version => (
-            ReasonCode::Version,
-            format!("`{part}` is a full version, published once").into(),
-        ),
+        Kind::Version => (ReasonCode::Version, "is a full version, published once"),
         Kind::Prerelease => (
             ReasonCode::Prerelease,
-            format!("`{part}` is a numbered pre-release, published once").into(),
+            "is a numbered pre-release, published once",
         ),
-        Kind::Date => (
-            ReasonCode::Date,
-            format!("`{part}` is a date or time, published once").into(),
-        ),
-        Kind::Commit => (
-            ReasonCode::Commit,
-            format!("`{part}` is a commit id, published once").into(),
-        ),
-        Kind::Build => (
-            ReasonCode::Build,
-            format!("`{part}` is a build number, published once").into(),
-        ),
-        Kind::UserRule | Kind::Unrecognised => (
-            ReasonCode::Unrecognised,
-            format!("nothing in `{tag}` shows that it is published once").into(),
-        ),
+        Kind::Date => (ReasonCode::Date, "is a date or time, published once"),
+        Kind::Commit => (ReasonCode::Commit, "is a commit id, published once"),
+        Kind::Build => (ReasonCode::Build, "is a build number, published once"),
+        Kind::UserRule | Kind::Unrecognised => {
+            let message = format!(
+                "nothing in `{tag}` shows that it is published once; a stale copy is silent, a failed pull is loud"
+            );
+            return reason(ReasonCode::Unrecognised, message);
+        }
     };
-    let unsure = reading.class == Class::Unknown && reading.kind == Kind::Unrecognised;
-    let tail = if unsure {
-        "; a stale copy is silent, a failed pull is loud"
-    } else {
-        ""
-    };
-    reason(code, [message.as_ref(), tail].concat())
+    let part = reading.evidence.map_or("", |span| span.of(tag));
+    reason(code, ["`", part, "` ", says].concat())
 }
 
 /// Says which setting of the rules bent what follows from the tag.
@@ -178,16 +162,23 @@ fn by_setting(mut reason: Reason, setting: Option<Setting>) -> Reason {
 
 /// What Kubernetes would have written.
 pub(crate) fn kubernetes_default_differs(default: PullPolicy, subject: &Subject<'_>) -> Reason {
-    let why = match (default, subject.tag, subject.digest) {
-        (PullPolicy::Always, None, _) => "no tag means `latest`",
-        (PullPolicy::Always, Some(_), None) => "the tag is `latest`",
-        (PullPolicy::Always, Some(_), Some(_)) => {
-            "the tag is `latest`, and the digest is not looked at"
+    let message = match (default, subject.tag, subject.digest) {
+        (PullPolicy::Always, None, _) => {
+            "where the policy is omitted, Kubernetes writes `Always`: no tag means `latest`"
         }
-        (_, Some("latest"), _) => "the digest goes before the tag `latest`",
-        (_, _, _) => "only the literal tag `latest` makes it `Always`",
+        (PullPolicy::Always, Some(_), None) => {
+            "where the policy is omitted, Kubernetes writes `Always`: the tag is `latest`"
+        }
+        (PullPolicy::Always, Some(_), Some(_)) => {
+            "where the policy is omitted, Kubernetes writes `Always`: the tag is `latest`, and the digest is not looked at"
+        }
+        (_, Some("latest"), _) => {
+            "where the policy is omitted, Kubernetes writes `IfNotPresent`: the digest goes before the tag `latest`"
+        }
+        (_, _, _) => {
+            "where the policy is omitted, Kubernetes writes `IfNotPresent`: only the literal tag `latest` makes it `Always`"
+        }
     };
-    let message = format!("where the policy is omitted, Kubernetes writes `{default}`: {why}");
     sourced(ReasonCode::KubernetesDefaultDiffers, message, DEFAULTING)
 }
 

@@ -28,7 +28,10 @@ pub(crate) fn run() -> io::Result<()> {
             references.extend(row.get("input").and_then(Value::as_str).map(str::to_owned));
         }
     }
-    fs::write("benches/data/references.txt", draw(references).join("\n") + "\n")
+    fs::write(
+        "benches/data/references.txt",
+        draw(references).join("\n") + "\n",
+    )
 }
 
 /// Draws [`SIZE`] of the items, each subset as likely as any other, and keeps their order.
