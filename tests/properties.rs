@@ -5,6 +5,7 @@ mod reference;
 
 use proptest::prelude::*;
 use proptest::sample::select;
+use pullpolicy::{Detail, Reference};
 
 /// Pieces that references are made of, and some that break them.
 const PIECES: &[&str] = &[
@@ -91,22 +92,66 @@ fn nearly_valid() -> impl Strategy<Value = String> {
         })
 }
 
+/// No text of this length has too long a path, which is looked for after everything else.
+const SHORT: usize = 247;
+
+/// A span starts at the first character that no valid reference could have there.
+fn starts_where_no_reference_goes_on(text: &str) {
+    let Err(error) = Reference::parse(text) else {
+        return;
+    };
+    let capitals = error.message().contains("lower case");
+    let placeholder = error.detail() == Some(Detail::Placeholder);
+    if capitals || placeholder || text.len() > SHORT {
+        return;
+    }
+    let start = error.span().map_or(0, |span| span.start);
+    let front = text.get(..start).unwrap_or_default();
+    assert!(
+        can_go_on(front),
+        "{front:?} is the start of no reference, so {text:?} fails earlier"
+    );
+    if let Some(next) = text.get(start..).and_then(|rest| rest.chars().next()) {
+        assert!(
+            !can_go_on(&format!("{front}{next}")),
+            "{text:?} may have {next:?} at {start}"
+        );
+    }
+}
+
+/// Whether some valid reference starts with `text`.
+fn can_go_on(text: &str) -> bool {
+    let digests =
+        [("sha256:", 64), ("sha384:", 96), ("sha512:", 128)].map(|(algorithm, digits)| {
+            let digest = text.split_once('@').map_or("", |(_, digest)| digest);
+            let whole = format!("{algorithm}{}", "0".repeat(digits));
+            whole.get(digest.len()..).unwrap_or_default().to_owned()
+        });
+    ["", "a", "/a", "0/a", ":0/a", "]:0/a", ":]/a"]
+        .into_iter()
+        .chain(digests.iter().map(String::as_str))
+        .any(|rest| Reference::parse(&format!("{text}{rest}")).is_ok())
+}
+
 proptest! {
     #![proptest_config(ProptestConfig::with_cases(1_024))]
 
     #[test]
     fn any_text(text in any::<String>()) {
         reference::check(&text);
+        starts_where_no_reference_goes_on(&text);
     }
 
     #[test]
     fn pieces_of_references(text in pieces()) {
         reference::check(&text);
+        starts_where_no_reference_goes_on(&text);
     }
 
     #[test]
     fn nearly_valid_references(text in nearly_valid()) {
         reference::check(&text);
+        starts_where_no_reference_goes_on(&text);
     }
 
     #[test]
