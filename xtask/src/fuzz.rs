@@ -1,5 +1,7 @@
 //! `cargo xtask fuzz`: runs the fuzz targets of `fuzz/` on a nightly toolchain.
 
+mod corpus;
+
 use std::fs;
 
 use crate::needs::Need;
@@ -28,10 +30,16 @@ pub(crate) fn run(arguments: &[String]) -> Result<(), String> {
     let runs = format!("-runs={}", request.runs);
     for target in &targets {
         step(&format!("fuzz {target}"), || {
+            corpus::unpack(target)?;
             fuzz(&["run", target, "--", &runs])
         })?;
         if request.minimise {
-            step(&format!("minimise {target}"), || fuzz(&["cmin", target]))?;
+            step(&format!("minimise {target}"), || {
+                fuzz(&["cmin", target])?;
+                let count = corpus::pack(target)?;
+                println!("{count} inputs are in fuzz/corpus/{target}.jsonl");
+                Ok(())
+            })?;
         }
     }
     Ok(())
