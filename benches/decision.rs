@@ -1,15 +1,14 @@
-//! The decision against its peers, in one run: `oci-spec`'s parser, and serde_json alone.
+//! The decision against `oci-spec`'s parser, in one run.
 //!
 //! The thousand references of `benches/data/references.txt` are decided one by one, so a figure
 //! divided by their number is the time of one.
+#![expect(missing_docs, reason = "criterion's macro makes a public function")]
 
 use std::fmt::Write as _;
 use std::hint::black_box;
-use std::io::{Sink, Write as _};
 
 use criterion::{BenchmarkId, Criterion, Throughput, criterion_group, criterion_main};
 use pullpolicy::{MAX_TEXT, Reference, Request, RequestedPolicy, pull_policy, resolve};
-use serde_json::Value;
 
 const REFERENCES: &str = include_str!("data/references.txt");
 
@@ -57,37 +56,6 @@ fn decide(criterion: &mut Criterion) {
     group.finish();
 }
 
-/// A batch of lines against what serde_json alone needs to read them and to write the answers.
-fn batch(criterion: &mut Criterion) {
-    let lines: Vec<String> = references()
-        .iter()
-        .map(|image| format!(r#"{{"image":"{image}","policy":"auto"}}"#))
-        .collect();
-    let answers: Vec<Value> = lines
-        .iter()
-        .map(|line| serde_json::from_str(&pullpolicy::resolve_json(line)).unwrap_or(Value::Null))
-        .collect();
-    let mut group = criterion.benchmark_group("batch");
-    group.throughput(Throughput::Elements(lines.len() as u64));
-    group.bench_function("serde_json", |bencher| {
-        bencher.iter(|| {
-            for (line, answer) in lines.iter().zip(&answers) {
-                let _ = black_box(serde_json::from_str::<Value>(black_box(line)));
-                let _ = serde_json::to_writer(Sink::default(), black_box(answer));
-            }
-        });
-    });
-    group.bench_function("resolve_json", |bencher| {
-        bencher.iter(|| {
-            for line in &lines {
-                let answer = pullpolicy::resolve_json(black_box(line));
-                let _ = Sink::default().write_all(black_box(answer).as_bytes());
-            }
-        });
-    });
-    group.finish();
-}
-
 /// Time grows linearly to the longest accepted input, valid or not.
 fn length(criterion: &mut Criterion) {
     let mut group = criterion.benchmark_group("length");
@@ -117,5 +85,5 @@ fn length(criterion: &mut Criterion) {
     group.finish();
 }
 
-criterion_group!(benches, decide, batch, length);
+criterion_group!(benches, decide, length);
 criterion_main!(benches);

@@ -14,7 +14,10 @@ use std::path::Path;
 fn replay(target: &str, check: impl Fn(&str)) {
     let path = Path::new(env!("CARGO_MANIFEST_DIR")).join(format!("fuzz/corpus/{target}.jsonl"));
     let text = fs::read_to_string(path).unwrap();
-    assert!(text.lines().count() >= 100, "the corpus of {target} is there");
+    assert!(
+        text.lines().count() >= 100,
+        "the corpus of {target} is there"
+    );
     for line in text.lines() {
         let input: String = serde_json::from_str(line).unwrap();
         check(&input);
