@@ -8,6 +8,7 @@
 mod docker_hub;
 mod fault;
 mod grammar;
+mod runs;
 
 use core::fmt::{self, Display};
 

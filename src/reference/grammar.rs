@@ -6,6 +6,8 @@
 //! the grammar is ambiguous, in front of the first `/`, [`head`] reads what a registry and a path
 //! have in common and notes what only one of the two may hold.
 
+use super::runs;
+
 /// What the bytes of a valid reference are, before any default is filled in.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Parts {
@@ -105,57 +107,6 @@ const ALGORITHMS: [Algorithm; 3] = [
 /// The most characters that a tag can have.
 pub(crate) const TAG_LIMIT: usize = 128;
 
-const LOWER_OR_DIGIT: u8 = 1;
-const UPPER: u8 = 1 << 1;
-const DIGIT: u8 = 1 << 2;
-const HYPHEN: u8 = 1 << 3;
-const IN_TAG: u8 = 1 << 4;
-const IN_DIGEST: u8 = 1 << 5;
-const IN_ADDRESS: u8 = 1 << 6;
-
-/// The classes of each byte.
-static CLASSES: [u8; 256] = classes();
-
-#[expect(
-    clippy::indexing_slicing,
-    reason = "evaluated by the compiler, which refuses an index out of range"
-)]
-const fn classes() -> [u8; 256] {
-    let mut table = [0; 256];
-    let mut byte = 0_u8;
-    while byte.is_ascii() {
-        table[byte as usize] = match byte {
-            b'0'..=b'9' => LOWER_OR_DIGIT | DIGIT | IN_TAG | IN_DIGEST | IN_ADDRESS,
-            b'a'..=b'f' => LOWER_OR_DIGIT | IN_TAG | IN_DIGEST | IN_ADDRESS,
-            b'g'..=b'z' => LOWER_OR_DIGIT | IN_TAG,
-            b'A'..=b'F' => UPPER | IN_TAG | IN_ADDRESS,
-            b'G'..=b'Z' => UPPER | IN_TAG,
-            b'-' => HYPHEN | IN_TAG,
-            b'.' | b'_' => IN_TAG,
-            b':' => IN_ADDRESS,
-            _ => 0,
-        };
-        byte += 1;
-    }
-    table
-}
-
-/// The classes of the byte at `at`; none where the input has ended.
-fn class(bytes: &[u8], at: usize) -> u8 {
-    match bytes.get(at) {
-        Some(&byte) => CLASSES.get(usize::from(byte)).copied().unwrap_or(0),
-        None => 0,
-    }
-}
-
-/// Where the run of bytes of one of `classes` ends that starts at `at`.
-fn run(bytes: &[u8], mut at: usize, classes: u8) -> usize {
-    while class(bytes, at) & classes != 0 {
-        at += 1;
-    }
-    at
-}
-
 const fn stop<T>(at: usize, within: Within) -> Result<T, Stop> {
     Err(Stop { at, within })
 }
@@ -206,11 +157,10 @@ fn head(bytes: &[u8]) -> Result<(Head, usize), Stop> {
     let mut at = 0;
     loop {
         let start = at;
-        let mut found = class(bytes, at);
-        while found & (LOWER_OR_DIGIT | UPPER) != 0 {
-            capital |= found & UPPER != 0;
-            at += 1;
-            found = class(bytes, at);
+        at = runs::lower_or_digit(bytes, at);
+        if bytes.get(at).is_some_and(u8::is_ascii_uppercase) {
+            capital = true;
+            at = runs::letter_or_digit(bytes, at);
         }
         // Neither a path nor a registry, however it goes on.
         if capital && underscore {
@@ -264,20 +214,20 @@ fn capitals<T>(bytes: &[u8]) -> Result<T, Stop> {
 
 /// Where the `/` behind a port is, if the port starts at `at` and a `/` follows.
 fn port(bytes: &[u8], at: usize) -> Option<usize> {
-    let end = run(bytes, at, DIGIT);
+    let end = runs::of(bytes, at, u8::is_ascii_digit);
     (end > at && bytes.get(end) == Some(&b'/')).then_some(end)
 }
 
 /// Reads `"[" address "]" [":" port]` and returns the offset of the `/` behind it.
 fn bracketed_registry(bytes: &[u8]) -> Result<usize, Stop> {
-    let bracket = run(bytes, 1, IN_ADDRESS);
+    let bracket = runs::of(bytes, 1, |byte| byte.is_ascii_hexdigit() || *byte == b':');
     if bracket == 1 || bytes.get(bracket) != Some(&b']') {
         return stop(bracket, Within::Address);
     }
     let mut end = bracket + 1;
     if bytes.get(end) == Some(&b':') {
         let start = end + 1;
-        end = run(bytes, start, DIGIT);
+        end = runs::of(bytes, start, u8::is_ascii_digit);
         if end == start {
             return stop(end, Within::Port);
         }
@@ -302,7 +252,7 @@ fn path(bytes: &[u8], start: usize) -> Result<(usize, bool), Stop> {
     let mut nested = false;
     let mut at = start;
     loop {
-        let end = run(bytes, at, LOWER_OR_DIGIT);
+        let end = runs::lower_or_digit(bytes, at);
         if end == at {
             let slash = bytes.get(at.wrapping_sub(1)) == Some(&b'/');
             let within = if slash {
@@ -329,7 +279,7 @@ fn separator(bytes: &[u8], at: usize) -> Option<usize> {
     match bytes.get(at)? {
         b'_' if bytes.get(at + 1) == Some(&b'_') => Some(at + 2),
         b'.' | b'_' => Some(at + 1),
-        b'-' => Some(run(bytes, at + 1, HYPHEN)),
+        b'-' => Some(runs::of(bytes, at + 1, |byte| *byte == b'-')),
         _ => None,
     }
 }
@@ -344,7 +294,7 @@ fn tag(bytes: &[u8], start: usize) -> Result<usize, Stop> {
     if matches!(bytes.get(start), Some(b'.' | b'-')) {
         return stop(start, Within::TagStart);
     }
-    let end = run(bytes, start, IN_TAG);
+    let end = runs::in_tag(bytes, start);
     if end == start {
         stop(start, Within::TagStart)
     } else if end - start > TAG_LIMIT {
