@@ -73,47 +73,25 @@ pub(super) enum Role {
 #[cold]
 pub(super) fn diagnose(input: &str, role: Role, stop: Stop) -> Fault {
     let next = input.get(stop.at..).and_then(|rest| rest.chars().next());
+    let here = Span::new(stop.at, stop.at + next.map_or(0, char::len_utf8));
     let (detail, cause) = character_fault(input, role, stop, next);
-    let span = Span::new(stop.at, stop.at + next.map_or(0, char::len_utf8));
-    if let Some(span) = placeholder(input) {
-        Fault {
-            detail: Detail::Placeholder,
-            cause: Cause::Placeholder,
-            span,
-        }
+    let (detail, cause, span) = if let Some(span) = placeholder(input) {
+        (Detail::Placeholder, Cause::Placeholder, span)
     } else if input.is_empty() {
-        Fault {
-            detail,
-            cause: Cause::Empty,
-            span,
-        }
+        (detail, Cause::Empty, here)
     } else if surrounds(input, stop.at) {
-        Fault {
-            detail,
-            cause: Cause::Blanks,
-            span,
-        }
-    } else if role == Role::Reference
-        && let Some(scheme) = scheme(input)
-    {
-        let slash = scheme.len() - "//".len();
-        Fault {
-            detail: Detail::Name,
-            cause: Cause::Scheme,
-            span: Span::new(slash, slash + 1),
-        }
+        (detail, Cause::Blanks, here)
+    } else if role == Role::Reference && scheme(input).is_some() {
+        (Detail::Name, Cause::Scheme, first_slash(input))
     } else if cause == Cause::Capitals {
-        Fault {
-            detail,
-            cause,
-            span: capitals(input, stop.at),
-        }
+        (detail, cause, capitals(input, stop.at))
     } else {
-        Fault {
-            detail,
-            cause,
-            span,
-        }
+        (detail, cause, here)
+    };
+    Fault {
+        detail,
+        cause,
+        span,
     }
 }
 
@@ -139,7 +117,7 @@ fn character_fault(input: &str, role: Role, stop: Stop, next: Option<char>) -> (
         (Within::Port, _) => name(Cause::Port),
         (Within::RegistryEnd, _) => name(Cause::RegistryEnd),
         (Within::TagStart | Within::Tag, Some('/'))
-            if role == Role::Reference && is_first_slash(input, stop.at) =>
+            if role == Role::Reference && first_slash(input).start == stop.at =>
         {
             tag(Cause::NeitherPortNorTag)
         }
@@ -160,8 +138,9 @@ fn character_fault(input: &str, role: Role, stop: Stop, next: Option<char>) -> (
     }
 }
 
-fn is_first_slash(input: &str, at: usize) -> bool {
-    input.find('/') == Some(at)
+fn first_slash(input: &str) -> Span {
+    let at = input.find('/').unwrap_or(input.len());
+    Span::new(at, at + 1)
 }
 
 /// Whether the digest would start with a known algorithm if it were in lower case.

@@ -2,9 +2,10 @@
 //! and knows no registry by name.
 //!
 //! Each function reads one production from the offset that it is given and returns where that
-//! production ends; its caller looks at what comes next. No byte is read as two productions: where
-//! the grammar is ambiguous, in front of the first `/`, [`head`] reads what a registry and a path
-//! have in common and notes what only one of the two may hold.
+//! production ends; its caller looks at what comes next. Nothing is read twice but the digits behind
+//! a first `:`, which are a port or start a tag: where the grammar is ambiguous, in front of the
+//! first `/`, [`head`] reads what a registry and a path have in common and notes what only one of
+//! the two may hold.
 
 use super::runs;
 
@@ -57,7 +58,7 @@ pub(super) enum Within {
     Separator,
     /// A component of the path, or the registry, behind a letter or digit.
     Component,
-    /// A name that is valid but for its capitals, the first of which is at `at`.
+    /// A name that its capitals make invalid, the first of which is at `at`.
     Capitals,
     /// An IPv6 address, behind its `[`.
     Address,
@@ -130,7 +131,7 @@ pub(super) fn tag_and_digest(bytes: &[u8]) -> Result<usize, Stop> {
 }
 
 /// Reads `[registry "/"] path`, behind which only a tag, a digest or the end of the input is left.
-pub(super) fn name(bytes: &[u8]) -> Result<NameParts, Stop> {
+fn name(bytes: &[u8]) -> Result<NameParts, Stop> {
     let (head, head_end) = head(bytes)?;
     let (end, nested) = match head {
         Head::Absent => (head_end, false),
@@ -148,64 +149,80 @@ pub(super) fn name(bytes: &[u8]) -> Result<NameParts, Stop> {
     }
 }
 
-/// Reads a registry or the first component of a path, up to a `/` or what may follow a name.
+/// Reads a registry or the first component of a path, up to the `/` or to what follows a name.
 fn head(bytes: &[u8]) -> Result<(Head, usize), Stop> {
     if bytes.first() == Some(&b'[') {
         return Ok((Head::Registry, bracketed_registry(bytes)?));
     }
-    let (mut capital, mut dot, mut underscore) = (false, false, false);
-    let mut at = 0;
-    loop {
-        let start = at;
-        at = runs::lower_or_digit(bytes, at);
-        if bytes.get(at).is_some_and(u8::is_ascii_uppercase) {
-            capital = true;
-            at = runs::letter_or_digit(bytes, at);
-        }
-        // Neither a path nor a registry, however it goes on.
-        if capital && underscore {
-            return capitals(bytes);
-        }
-        if at == start {
-            let within = if at == 0 {
-                Within::ComponentStart
-            } else {
-                Within::Separator
-            };
-            return stop(at, within);
-        }
-        let Some(end) = separator(bytes, at) else {
-            break;
-        };
-        match bytes.get(at) {
-            Some(b'.') => dot = true,
-            Some(b'_') => underscore = true,
-            _ => {}
-        }
-        at = end;
-    }
+    let (seen, at) = host_or_component(bytes)?;
     let next = bytes.get(at);
     if next == Some(&b'/') {
-        let head = match (capital || dot, underscore) {
+        let head = match (seen.capital || seen.dot, seen.underscore) {
             (true, false) => Head::Registry,
             (true, true) => Head::Path,
             (false, _) => Head::Either,
         };
-        return Ok((head, at));
-    }
-    if next == Some(&b':')
-        && !underscore
+        Ok((head, at))
+    } else if next == Some(&b':')
+        && !seen.underscore
         && let Some(slash) = port(bytes, at + 1)
     {
-        return Ok((Head::Registry, slash));
+        Ok((Head::Registry, slash))
+    } else if seen.capital && ends_a_name(next) {
+        capitals(bytes)
+    } else {
+        Ok((Head::Absent, at))
     }
-    if capital && ends_a_name(next) {
-        return capitals(bytes);
-    }
-    Ok((Head::Absent, at))
 }
 
-/// Stops at the first capital of a name that is valid otherwise.
+/// What a head has that only a registry or only a path may have.
+#[derive(Clone, Copy, Default)]
+struct Seen {
+    capital: bool,
+    dot: bool,
+    underscore: bool,
+}
+
+/// Reads what a host and a component of a path have in common, capitals and underscores included,
+/// and returns where it ends.
+fn host_or_component(bytes: &[u8]) -> Result<(Seen, usize), Stop> {
+    let mut seen = Seen::default();
+    let mut start = 0;
+    loop {
+        let mut end = runs::lower_or_digit(bytes, start);
+        if bytes.get(end).is_some_and(u8::is_ascii_uppercase) {
+            seen.capital = true;
+            end = runs::letter_or_digit(bytes, end);
+        }
+        if seen.capital && seen.underscore {
+            // Neither a registry nor a path, however it goes on.
+            return capitals(bytes);
+        }
+        if end == start {
+            return stop(start, expected_letter(start == 0));
+        }
+        let Some(next) = separator(bytes, end) else {
+            return Ok((seen, end));
+        };
+        match bytes.get(end) {
+            Some(b'.') => seen.dot = true,
+            Some(b'_') => seen.underscore = true,
+            _ => {}
+        }
+        start = next;
+    }
+}
+
+/// What is missing where neither a letter nor a digit comes.
+const fn expected_letter(first: bool) -> Within {
+    if first {
+        Within::ComponentStart
+    } else {
+        Within::Separator
+    }
+}
+
+/// Stops at the first capital.
 #[cold]
 fn capitals<T>(bytes: &[u8]) -> Result<T, Stop> {
     let at = bytes.iter().position(u8::is_ascii_uppercase);
@@ -254,13 +271,8 @@ fn path(bytes: &[u8], start: usize) -> Result<(usize, bool), Stop> {
     loop {
         let end = runs::lower_or_digit(bytes, at);
         if end == at {
-            let slash = bytes.get(at.wrapping_sub(1)) == Some(&b'/');
-            let within = if slash {
-                Within::ComponentStart
-            } else {
-                Within::Separator
-            };
-            return stop(at, within);
+            let first = bytes.get(at.wrapping_sub(1)) == Some(&b'/');
+            return stop(at, expected_letter(first));
         }
         at = if bytes.get(end) == Some(&b'/') {
             nested = true;
