@@ -105,7 +105,7 @@ pub(crate) struct Reading {
 
 /// Reads a tag that the grammar accepts. `name` is `None` for a bare tag, or where publisher knowledge is off.
 pub(crate) fn read(tag: &str, name: Option<&Name<'_>>) -> Reading {
-    verdict::judge(tag, name.and_then(publishers::publisher))
+    verdict::judge(tag, name.map(publishers::conventions).unwrap_or_default())
 }
 
 /// What a tag says about itself.

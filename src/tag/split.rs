@@ -62,6 +62,8 @@ pub(super) enum Shape {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Piece {
     pub(super) joint: Joint,
+    /// Whether a `v` stands before its numbers.
+    pub(super) introduced: bool,
     pub(super) shape: Shape,
     pub(super) span: Span,
 }
@@ -204,8 +206,11 @@ impl Iterator for Pieces<'_> {
             shape,
             Shape::Plain(Text::Known(Word::Commit), Numbers { count: 0, .. })
         );
+        let introduced = matches!(shape, Shape::Plain(Text::None, _))
+            && self.tag.get(start).is_some_and(u8::is_ascii_alphabetic);
         Some(Piece {
             joint,
+            introduced,
             shape,
             span: Span::new(start, self.at),
         })

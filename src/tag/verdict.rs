@@ -4,7 +4,7 @@ use super::split::{Joint, Numbers, Piece, Pieces, Shape, Text};
 use super::words::Word;
 use super::{Class, Kind, Reading};
 use crate::error::Span;
-use crate::publishers::{Practice, Publisher};
+use crate::publishers::{Conventions, Practice};
 
 /// How many numbers a full release has, unless its publisher counts otherwise.
 const FULL: usize = 3;
@@ -45,8 +45,12 @@ struct Findings {
     version: Option<Version>,
     /// A date, a commit or a build number, the first of them.
     pin: Option<(Kind, Span)>,
-    /// A commit counted from a release, which is then not what was built.
-    described: bool,
+    /// The build is told more exactly than by its version: a commit counted from that release, or a count of builds.
+    narrowed: bool,
+    /// A number behind a floating version, with that version.
+    revision: Option<Span>,
+    /// The last full version that a `v` introduces.
+    introduced: Option<Span>,
     latest: Option<Span>,
     snapshot: Option<Span>,
     channel: Option<Span>,
@@ -60,12 +64,12 @@ struct Findings {
 }
 
 /// Reads a tag under the conventions of its publisher.
-pub(super) fn judge(tag: &str, publisher: Option<&'static Publisher>) -> Reading {
+pub(super) fn judge(tag: &str, conventions: Conventions) -> Reading {
     let mut findings = Findings::new();
     for piece in Pieces::new(tag) {
         findings.take(piece);
     }
-    findings.verdict(tag, publisher)
+    findings.verdict(tag, conventions)
 }
 
 impl Findings {
@@ -74,7 +78,9 @@ impl Findings {
             subject: Subject::None,
             version: None,
             pin: None,
-            described: false,
+            narrowed: false,
+            revision: None,
+            introduced: None,
             latest: None,
             snapshot: None,
             channel: None,
@@ -90,7 +96,7 @@ impl Findings {
         match piece.shape {
             Shape::Date => self.pin(Kind::Date, piece.span),
             Shape::Commit { described } => {
-                self.described |= described && self.version.is_some();
+                self.narrowed |= described && self.version.is_some();
                 self.pin(Kind::Commit, piece.span);
             }
             Shape::Plain(text, numbers) => match text {
@@ -124,7 +130,8 @@ impl Findings {
             Word::PreRelease if self.subject == Subject::NumberedBase => Subject::NumberedBase,
             Word::PreRelease | Word::Stream | Word::Environment => {
                 self.channel = self.channel.or(Some(span));
-                self.undone = true;
+                // `beta-5.6.0` is a release, that the beta channel got first.
+                self.undone |= word != Word::PreRelease || self.version.is_some();
                 after
             }
             Word::Grade => {
@@ -141,6 +148,7 @@ impl Findings {
                 self.undone = true;
                 after
             }
+            Word::Request => after,
             Word::System | Word::Java | Word::Runtime => {
                 self.alias = self.alias.or(Some(span));
                 Subject::Base(word)
@@ -206,9 +214,9 @@ impl Findings {
             {
                 self.prerelease(span, numbers);
             }
-            Word::Counter if numbers.count == 1 => self.pin(Kind::Build, span),
+            Word::Counter if numbers.count == 1 => self.count(span),
             Word::Update if self.version.is_some() => self.update(span),
-            Word::Topic => {
+            Word::Topic | Word::Request if word == Word::Request || span.start == 0 => {
                 self.branch = Some(span);
                 self.undone = true;
                 self.subject = Subject::None;
@@ -245,15 +253,17 @@ impl Findings {
             Word::PreRelease | Word::Stream | Word::Snapshot if numbers.count < FULL => {
                 self.prerelease(span, numbers)
             }
-            Word::LetterB if piece.joint != Joint::None || self.version.is_none() => {
-                self.counter(piece, numbers)
+            Word::LetterB
+                if numbers.count == 1 && (piece.joint != Joint::None || self.version.is_none()) =>
+            {
+                self.pin(Kind::Build, span);
             }
             Word::Letter | Word::LetterB if self.version.is_some() => {
                 self.prerelease(span, numbers)
             }
-            Word::Counter if numbers.count == 1 => self.counter(piece, numbers),
+            Word::Counter if numbers.count == 1 => self.count(span),
             Word::Update if self.version.is_some() => self.update(span),
-            Word::Topic => {
+            Word::Topic | Word::Request if word == Word::Request || span.start == 0 => {
                 self.branch = self.branch.or(Some(span));
                 self.undone = true;
             }
@@ -281,11 +291,10 @@ impl Findings {
         }
     }
 
-    /// A count of builds; `b7x` is none.
-    fn counter(&mut self, piece: Piece, numbers: Numbers) {
-        if numbers.count == 1 {
-            self.pin(Kind::Build, piece.span);
-        }
+    /// A count of builds.
+    fn count(&mut self, span: Span) {
+        self.narrowed |= self.pin.is_none();
+        self.pin(Kind::Build, span);
     }
 
     /// The number of a pre-release: with the version before it, or alone.
@@ -319,10 +328,18 @@ impl Findings {
             return self.pin(Kind::Date, span);
         }
         let full = numbers.count >= FULL || (numbers.count == 2 && numbers.longest >= LARGE);
+        if full && piece.introduced {
+            self.introduced = Some(span);
+        }
         match self.version {
             Some(version) if version.full || !full => {
-                if numbers.count == 1 && counts_builds(numbers) {
+                if counts_builds(numbers) {
                     self.pin(Kind::Build, span);
+                } else if piece.joint == Joint::Dash
+                    && numbers.count == 1
+                    && self.subject == Subject::Version
+                {
+                    self.revision = Some(Span::new(version.span.start, span.end));
                 }
             }
             None if numbers.count == 1 && numbers.longest >= LARGE => {
@@ -340,47 +357,55 @@ impl Findings {
         self.subject = Subject::Version;
     }
 
-    fn verdict(self, tag: &str, publisher: Option<&'static Publisher>) -> Reading {
-        let practice = publisher.map(|publisher| publisher.practice);
-        let by_shape = self.by_shape(practice);
-        let all = Span::new(0, tag.len());
-        let decided = match practice {
-            Some(Practice::Frozen)
-                if self.latest.is_none()
-                    && self.channel.is_none()
-                    && by_shape.class != Class::Pinned =>
-            {
-                Some(pinned(Kind::Version, all))
+    fn verdict(self, tag: &str, conventions: Conventions) -> Reading {
+        let by_shape = self.by_shape(None);
+        if let Some(publisher) = conventions.releases {
+            let reading = match publisher.practice {
+                Practice::Frozen => self.frozen(tag, by_shape),
+                practice => self.by_shape(Some(practice)),
+            };
+            if reading != by_shape {
+                return Reading {
+                    convention: Some(&publisher.convention),
+                    ..reading
+                };
             }
-            Some(Practice::Aliases) if by_shape.class == Class::Unknown && !self.dirty => {
-                self.strange.map(|span| moving(Kind::Alias, span))
-            }
-            _ => None,
-        };
-        let decided = decided.or_else(|| {
-            (practice.is_some() && self.by_shape(None) != by_shape).then_some(by_shape)
-        });
-        match decided {
-            Some(reading) => Reading {
-                convention: publisher.map(|publisher| &publisher.convention),
-                ..reading
-            },
-            None => by_shape,
         }
+        match (conventions.words, self.strange) {
+            (Some(publisher), Some(span)) if by_shape.class == Class::Unknown && !self.dirty => {
+                Reading {
+                    convention: Some(&publisher.convention),
+                    ..moving(Kind::Alias, span)
+                }
+            }
+            _ => by_shape,
+        }
+    }
+
+    /// The reading where every tag stays, unless a word says that it moves.
+    fn frozen(&self, tag: &str, by_shape: Reading) -> Reading {
+        let moves = self.latest.is_some() || self.channel.is_some() || self.branch.is_some();
+        if by_shape.class == Class::Pinned || (moves && self.version.is_none()) {
+            return by_shape;
+        }
+        pinned(Kind::Version, Span::new(0, tag.len()))
     }
 
     fn by_shape(&self, practice: Option<Practice>) -> Reading {
         if self.dirty {
             return unknown();
         }
-        let only_builds = matches!(practice, Some(Practice::OnlyBuilds));
+        if let (Some(Practice::OwnVersion), Some(span)) = (practice, self.introduced) {
+            return pinned(Kind::Version, span);
+        }
+        let only_builds = matches!(practice, Some(Practice::OnlyBuilds | Practice::OwnVersion));
         let version = self
             .version
             .filter(|version| version.full || is_full_release(version.numbers, practice));
         let stays =
             !self.undone && self.latest.is_none() && self.snapshot.is_none() && !only_builds;
         match (version, self.pin) {
-            (Some(version), _) if stays && !self.described => {
+            (Some(version), _) if stays && !self.narrowed => {
                 let kind = if version.prerelease {
                     Kind::Prerelease
                 } else {

@@ -24,8 +24,10 @@ pub(super) enum Word {
     Environment,
     /// `main`, `develop`, `head`: a branch's newest build.
     Branch,
-    /// `pr`, `feature`: starts the name of a branch.
+    /// `feature`, `fix`: starts the name of a branch.
     Topic,
+    /// `pr`, `mr`: with a number, the newest build of a request to merge.
+    Request,
     /// `release`, `version`: introduces a version.
     Release,
     /// `debian`, `alpine`: a base system. A number behind it is its own (`alpine3.20`, `debian-12`).
@@ -90,14 +92,14 @@ const VOCABULARY: &[(Word, &str)] = &[
     ),
     (
         Word::Stream,
-        "bleeding canary daily dev devel edge experimental fresh hourly incubating innovation insider insiders \
+        "bleeding canary daily dev edge experimental fresh hourly incubating innovation insider insiders \
          monthly next nightly rawhide rolling testing tumbleweed unstable weekly wip",
     ),
     (Word::Letter, "a c m"),
     (Word::LetterB, "b"),
     (
         Word::Grade,
-        "candidate current final ga live lta lts mainline old oldstable prod production stable",
+        "candidate current devel final ga live lta lts mainline old oldstable prod production stable",
     ),
     (
         Word::Environment,
@@ -109,13 +111,14 @@ const VOCABULARY: &[(Word, &str)] = &[
     ),
     (
         Word::Topic,
-        "bugfix chore dependabot feat feature fix issue merge mr pr pull refs renovate",
+        "bugfix chore dependabot feat feature fix hotfix issue refs renovate",
     ),
+    (Word::Request, "merge mr pr pull"),
     (Word::Release, "rel release releases ver version"),
     (
         Word::System,
         "al alma almalinux alpine amazonlinux amzn archlinux centos debian el fc fedora leap ltsc nanoserver ol \
-         opensuse oraclelinux photon redhat rhel rocky rockylinux sles suse ubi ubuntu win windows \
+         opensuse oraclelinux photon redhat rhel rocky rockylinux sac sles suse ubi ubuntu win windows \
          windowsservercore wolfi",
     ),
     (
@@ -138,7 +141,7 @@ const VOCABULARY: &[(Word, &str)] = &[
     ),
     (
         Word::Java,
-        "corretto dragonwell graal graalvm hotspot ibmjava java jd jdk jre liberica openj openjdk sapmachine \
+        "amazoncorretto corretto dragonwell graal graalvm hotspot ibm ibmjava java jd jdk jre liberica openj openjdk sapmachine \
          semeru temurin zulu",
     ),
     (
@@ -162,7 +165,7 @@ const VOCABULARY: &[(Word, &str)] = &[
     ),
     (
         Word::Counter,
-        "build job ls pipeline pkg r rev revision run",
+        "build job kb ls pipeline pkg r rev revision run",
     ),
     (Word::Update, "cu hf p patch pl sp u update"),
     (Word::Commit, "commit g sha"),
