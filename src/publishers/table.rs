@@ -39,7 +39,7 @@ fn official(image: &str) -> Option<&'static Publisher> {
         "postgres" => &POSTGRES,
         "drupal" => &DRUPAL,
         "friendica" => &FRIENDICA,
-        "openjdk" => &OPENJDK,
+        "openjdk" | "java" => &OPENJDK,
         "rakudo-star" => &RAKUDO,
         _ => return None,
     })

@@ -391,6 +391,15 @@ impl Findings {
         pinned(Kind::Version, Span::new(0, tag.len()))
     }
 
+    /// The version, if it names one release.
+    fn full_version(&self, practice: Option<Practice>) -> Option<Version> {
+        let version = self.version?;
+        match (practice, self.revision) {
+            (Some(Practice::Revisions), Some(span)) => Some(Version { span, ..version }),
+            _ => (version.full || is_full_release(version.numbers, practice)).then_some(version),
+        }
+    }
+
     fn by_shape(&self, practice: Option<Practice>) -> Reading {
         if self.dirty {
             return unknown();
@@ -399,9 +408,7 @@ impl Findings {
             return pinned(Kind::Version, span);
         }
         let only_builds = matches!(practice, Some(Practice::OnlyBuilds | Practice::OwnVersion));
-        let version = self
-            .version
-            .filter(|version| version.full || is_full_release(version.numbers, practice));
+        let version = self.full_version(practice);
         let stays =
             !self.undone && self.latest.is_none() && self.snapshot.is_none() && !only_builds;
         match (version, self.pin) {
