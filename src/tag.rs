@@ -1,6 +1,7 @@
 //! What a tag says about itself: its parts, its class, and the part that decides.
 
 mod dates;
+mod findings;
 mod hashes;
 mod split;
 mod verdict;

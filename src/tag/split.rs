@@ -104,20 +104,20 @@ impl<'a> Pieces<'a> {
     }
 
     fn letters(&mut self) -> Text {
+        let rest = self.rest();
         let mut letters = Letters::default();
-        let start = self.at;
-        while let [letter, ..] = self.rest()
-            && letter.is_ascii_alphabetic()
-        {
-            letters.push(*letter);
-            self.at += 1;
-        }
-        if self.at == start {
+        let length = rest
+            .iter()
+            .take_while(|byte| byte.is_ascii_alphabetic())
+            .inspect(|letter| letters.push(**letter))
+            .count();
+        if length == 0 {
             return Text::None;
         }
-        match self.rest() {
-            [b'0'..=b'9', ..] if letters.is_v() => Text::None,
-            [b'.', b'0'..=b'9', ..] if letters.is_v() => {
+        self.at += length;
+        match rest.get(length..) {
+            Some([b'0'..=b'9', ..]) if letters.is_v() => Text::None,
+            Some([b'.', b'0'..=b'9', ..]) if letters.is_v() => {
                 self.at += 1;
                 Text::None
             }
@@ -127,20 +127,8 @@ impl<'a> Pieces<'a> {
 
     fn numbers(&mut self) -> Numbers {
         let mut numbers = Numbers::default();
-        loop {
-            let from = self.rest();
-            let mut value = 0_u32;
-            let mut length = 0;
-            while let Some(digit @ b'0'..=b'9') = from.get(length) {
-                value = value
-                    .saturating_mul(10)
-                    .saturating_add(u32::from(digit - b'0'));
-                length += 1;
-            }
-            if length == 0 {
-                return numbers;
-            }
-            self.at += length;
+        let mut rest = self.rest();
+        while let Some((value, length)) = number(rest) {
             match numbers.count {
                 0 => numbers.first = value,
                 1 => numbers.second = value,
@@ -148,15 +136,19 @@ impl<'a> Pieces<'a> {
             }
             numbers.count += 1;
             numbers.longest = numbers.longest.max(length);
-            if length >= 8 && dates::is_date(from.get(..length).unwrap_or_default()) {
+            let (digits, behind) = rest.split_at_checked(length).unwrap_or_default();
+            rest = behind;
+            if length >= 8 && dates::is_date(digits) {
                 numbers.dated = true;
-                self.at += dates::time(self.rest());
+                rest = rest.get(dates::time(rest)..).unwrap_or_default();
             }
-            match self.rest() {
-                [b'.', b'0'..=b'9', ..] => self.at += 1,
-                _ => return numbers,
+            match rest {
+                [b'.', more @ ..] if more.first().is_some_and(u8::is_ascii_digit) => rest = more,
+                _ => break,
             }
         }
+        self.at = self.tag.len() - rest.len();
+        numbers
     }
 
     /// A piece that only starts where the tag does, or after a separator.
@@ -215,4 +207,18 @@ impl Iterator for Pieces<'_> {
             span: Span::new(start, self.at),
         })
     }
+}
+
+/// The value and the length of the number that `text` starts with.
+fn number(text: &[u8]) -> Option<(u32, usize)> {
+    let digits = text.iter().take_while(|byte| byte.is_ascii_digit());
+    let (value, length) = digits.fold((0_u32, 0), |(value, length), digit| {
+        (
+            value
+                .saturating_mul(10)
+                .saturating_add(u32::from(digit - b'0')),
+            length + 1,
+        )
+    });
+    (length > 0).then_some((value, length))
 }
