@@ -22,7 +22,7 @@ pub(crate) enum Practice {
     /// A version of `numbers` numbers is a full release, where the first is within `from..=to`.
     FullRelease {
         /// How many numbers a full release has.
-        numbers: usize,
+        numbers: u8,
         /// The least first number for which this holds.
         from: u32,
         /// The greatest first number for which this holds.
@@ -37,7 +37,7 @@ pub(crate) enum Practice {
     OwnVersion,
     /// Every tag stays, unless a word alone says that it moves.
     Frozen,
-    /// A word that the tag's reader does not know is an alias of the newest build.
+    /// Each version is the product's, and a word that the tag's reader does not know an alias of the newest build.
     Aliases,
     /// Tags read by their shape, but a release is rebuilt under its tag.
     Rebuilds,

@@ -1,14 +1,13 @@
 //! Collects what a tag's pieces say: the version, what pins it, and the words that move it.
 
 use super::Kind;
-use super::split::{Joint, Numbers, Piece, Shape, Text};
+use super::split::{Joint, Numbers, Part, Piece, Shape, Text};
 use super::words::Word;
-use crate::error::Span;
 
 /// How many numbers a full release has, unless its publisher counts otherwise.
-pub(super) const FULL: usize = 3;
+pub(super) const FULL: u8 = 3;
 /// From how many digits on a number counts builds, and is no part of a floating version.
-const LARGE: usize = 5;
+const LARGE: u8 = 5;
 
 /// What the last pieces were about, which tells whose a number is.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -21,9 +20,9 @@ enum Subject {
     /// A base system or runtime whose number may follow.
     Base(Word),
     /// A base system or runtime with its number.
-    NumberedBase,
-    /// A word that starts at this byte and gives a following number its meaning.
-    Word(Word, usize),
+    NumberedBase(Word),
+    /// A word, at this part, which gives a following number its meaning.
+    Word(Word, Part),
     /// An unknown word.
     Strange,
 }
@@ -31,7 +30,7 @@ enum Subject {
 /// The best candidate for the part that names the release.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Version {
-    pub(super) span: Span,
+    pub(super) part: Part,
     pub(super) numbers: Numbers,
     /// Whether it names one release and not a series.
     pub(super) full: bool,
@@ -46,21 +45,21 @@ pub(super) struct Findings {
     subject: Subject,
     pub(super) version: Option<Version>,
     /// The last full version that a `v` introduces.
-    pub(super) introduced: Option<Span>,
+    pub(super) introduced: Option<Part>,
     /// A floating version and the number behind it.
-    pub(super) revision: Option<Span>,
+    pub(super) revision: Option<Part>,
     /// A date, a commit or a build number.
-    pub(super) pin: Option<(Kind, Span)>,
+    pub(super) pin: Option<(Kind, Part)>,
     /// The pin tells the build more exactly than the version does: it counts from that release.
     pub(super) narrowed: bool,
-    pub(super) latest: Option<Span>,
-    pub(super) snapshot: Option<Span>,
-    pub(super) channel: Option<Span>,
-    pub(super) branch: Option<Span>,
+    pub(super) latest: Option<Part>,
+    pub(super) snapshot: Option<Part>,
+    pub(super) channel: Option<Part>,
+    pub(super) branch: Option<Part>,
     /// A base system, a runtime, a variant.
-    pub(super) alias: Option<Span>,
+    pub(super) alias: Option<Part>,
     /// A word that nobody knows.
-    pub(super) strange: Option<Span>,
+    pub(super) strange: Option<Part>,
     /// A stream, a branch or an environment stands beside the version, and is re-pointed while that stays.
     pub(super) undone: bool,
     pub(super) dirty: bool,
@@ -69,10 +68,10 @@ pub(super) struct Findings {
 impl Findings {
     pub(super) fn take(&mut self, piece: Piece) {
         match piece.shape {
-            Shape::Date => self.pin(Kind::Date, piece.span),
+            Shape::Date => self.pin(Kind::Date, piece.part),
             Shape::Commit { described } => {
                 self.narrowed |= described && self.version.is_some();
-                self.pin(Kind::Commit, piece.span);
+                self.pin(Kind::Commit, piece.part);
             }
             // `b7x` counts no builds.
             Shape::Plain(..) if self.is_spoilt_by(piece) => self.spoil(piece),
@@ -85,37 +84,43 @@ impl Findings {
 
     /// A word without a number.
     fn word(&mut self, piece: Piece, word: Word) {
-        let span = piece.span;
-        let after = Subject::Word(word, span.start);
+        let part = piece.part;
+        let after = Subject::Word(word, part);
         match word {
-            Word::Latest => first(&mut self.latest, span),
-            Word::Snapshot => first(&mut self.snapshot, span),
+            Word::Latest => first(&mut self.latest, part),
+            Word::Snapshot => first(&mut self.snapshot, part),
             // `python3.10-rc` is the runtime's candidate, not the product's.
-            Word::PreRelease if self.subject == Subject::NumberedBase => return,
+            Word::PreRelease if matches!(self.subject, Subject::NumberedBase(_)) => return,
             Word::PreRelease => {
-                first(&mut self.channel, span);
+                first(&mut self.channel, part);
                 // `beta-5.6.0` is a release, which the beta channel got first.
                 self.undone |= self.version.is_some();
             }
             Word::Stream | Word::Environment => {
-                first(&mut self.channel, span);
+                first(&mut self.channel, part);
                 self.undone = true;
             }
-            Word::Grade => first(&mut self.channel, span),
+            Word::Grade => first(&mut self.channel, part),
             Word::Branch => {
-                first(&mut self.branch, span);
+                first(&mut self.branch, part);
                 self.undone = true;
             }
-            Word::Topic if span.start == 0 => {
-                first(&mut self.branch, span);
+            Word::Topic if part.start == 0 => {
+                first(&mut self.branch, part);
                 self.undone = true;
             }
-            Word::System | Word::Java | Word::Runtime => first(&mut self.alias, span),
             // `1.x` names no architecture.
-            Word::Architecture if span.end == span.start + 1 => {
+            Word::Architecture if part.len() == 1 => {
                 return self.strange(piece, Numbers::default());
             }
-            Word::CodeName | Word::Flavour | Word::Architecture => first(&mut self.alias, span),
+            Word::System
+            | Word::Java
+            | Word::Runtime
+            | Word::CodeName
+            | Word::Flavour
+            | Word::Architecture => {
+                first(&mut self.alias, part);
+            }
             Word::Dirty => self.dirty = true,
             Word::Topic
             | Word::Request
@@ -129,7 +134,7 @@ impl Findings {
         self.subject = match word {
             Word::System | Word::Java | Word::Runtime => Subject::Base(word),
             Word::CodeName | Word::Flavour | Word::Architecture
-                if self.subject == Subject::NumberedBase =>
+                if matches!(self.subject, Subject::NumberedBase(_)) =>
             {
                 self.subject
             }
@@ -140,12 +145,12 @@ impl Findings {
 
     /// A number without a word, or with the `v` of a version.
     fn number(&mut self, piece: Piece, numbers: Numbers) {
-        let span = piece.span;
+        let part = piece.part;
         let short = numbers.count < FULL && !numbers.dated;
         match self.subject {
             Subject::Base(word) if is_own(word, numbers) && !piece.introduced => {
-                extend(&mut self.alias, span);
-                self.subject = Subject::NumberedBase;
+                extend(&mut self.alias, part);
+                self.subject = Subject::NumberedBase(word);
             }
             Subject::Base(word) => {
                 let borrowed = word != Word::Java && !piece.introduced && self.version.is_none();
@@ -154,46 +159,46 @@ impl Findings {
                     version.borrowed = borrowed;
                 }
             }
-            Subject::NumberedBase if matches!(piece.joint, Joint::Underscore | Joint::None) => {
-                extend(&mut self.alias, span);
+            Subject::NumberedBase(_) if matches!(piece.joint, Joint::Underscore | Joint::None) => {
+                extend(&mut self.alias, part);
             }
-            Subject::Word(word, start) if short => {
-                self.number_after(word, Span::new(start, span.end), piece, numbers);
+            Subject::Word(word, at) if short => {
+                self.number_after(word, at.to(part), piece, numbers);
             }
             Subject::Strange if short && piece.joint == Joint::Dot => {}
             Subject::Version if piece.joint == Joint::Underscore && !numbers.dated => {
-                self.build(span, numbers)
+                self.build(part, numbers);
             }
             _ => self.product(piece, numbers),
         }
     }
 
-    /// The number of a word before it: `rc-5`, `build.530`, `pr-1234`; `span` covers both.
-    fn number_after(&mut self, word: Word, span: Span, piece: Piece, numbers: Numbers) {
+    /// The number of a word before it: `rc-5`, `build.530`, `pr-1234`; `part` covers both.
+    fn number_after(&mut self, word: Word, part: Part, piece: Piece, numbers: Numbers) {
         let single = numbers.count == 1;
         match word {
             Word::PreRelease | Word::Stream | Word::Snapshot
                 if single && (self.version.is_some() || piece.joint == Joint::Dot) =>
             {
-                self.prerelease(span, numbers);
+                self.prerelease(part, numbers);
             }
             Word::Letter | Word::LetterB
                 if single && self.version.is_some() && piece.joint == Joint::Dot =>
             {
-                self.prerelease(span, numbers);
+                self.prerelease(part, numbers);
             }
-            Word::Counter if single => self.count(span),
-            Word::Update if self.version.is_some() => self.update(span),
-            Word::Request => self.request(span),
-            Word::Topic if span.start == 0 => self.request(span),
+            Word::Counter if single => self.count(part),
+            Word::Update if self.version.is_some() => self.update(part),
+            Word::Request => self.request(part),
+            Word::Topic if part.start == 0 => self.request(part),
             Word::Release if piece.joint == Joint::Dash && self.version.is_none() => {
-                first(&mut self.branch, span);
+                first(&mut self.branch, part);
                 self.product(piece, numbers);
             }
             Word::Stream | Word::Branch | Word::Environment | Word::Snapshot
                 if counts_builds(numbers) =>
             {
-                self.pin(Kind::Build, piece.span);
+                self.pin(Kind::Build, piece.part);
             }
             _ => self.product(piece, numbers),
         }
@@ -201,12 +206,12 @@ impl Findings {
 
     /// A word with its number: `alpine3.20`, `rc1`, `r51`.
     fn numbered_word(&mut self, piece: Piece, word: Word, numbers: Numbers) {
-        let span = piece.span;
-        let adjacent = piece.joint == Joint::None && span.start > 0;
+        let part = piece.part;
+        let adjacent = piece.joint == Joint::None && part.start > 0;
         let after_version = self.version.is_some();
         let (single, short) = (numbers.count == 1, numbers.count < FULL);
         if numbers.dated && short {
-            return self.pin(Kind::Date, span);
+            return self.pin(Kind::Date, part);
         }
         match word {
             Word::System
@@ -215,38 +220,44 @@ impl Findings {
             | Word::Runtime
             | Word::Flavour
             | Word::Architecture => {
-                first(&mut self.alias, span);
-                self.subject = Subject::NumberedBase;
+                first(&mut self.alias, part);
+                self.subject = Subject::NumberedBase(word);
             }
-            Word::PreRelease if short => self.prerelease(span, numbers),
+            // `jdk6b36` names a build of Java, `openjdk-8u40` the newest build of an update.
+            Word::LetterB | Word::Update
+                if adjacent && self.subject == Subject::NumberedBase(Word::Java) =>
+            {
+                self.java(part, numbers, word == Word::LetterB);
+            }
+            Word::PreRelease if short => self.prerelease(part, numbers),
             Word::Stream | Word::Snapshot if short && after_version => {
-                self.prerelease(span, numbers)
+                self.prerelease(part, numbers);
             }
             Word::Letter | Word::LetterB if after_version && adjacent && numbers.longest < FULL => {
-                self.prerelease(span, numbers);
+                self.prerelease(part, numbers);
             }
             Word::Letter if after_version && numbers.longest < FULL => {
-                self.prerelease(span, numbers)
+                self.prerelease(part, numbers);
             }
-            Word::LetterB if single && !adjacent => self.pin(Kind::Build, span),
+            Word::LetterB if single && !adjacent => self.pin(Kind::Build, part),
             Word::Stream | Word::Branch | Word::Environment | Word::Snapshot
                 if counts_builds(numbers) =>
             {
-                self.pin(Kind::Build, span);
+                self.pin(Kind::Build, part);
             }
             Word::Stream | Word::Environment | Word::Grade if short => {
-                first(&mut self.channel, span)
+                first(&mut self.channel, part);
             }
-            Word::Branch if short => first(&mut self.branch, span),
-            Word::Snapshot => first(&mut self.snapshot, span),
-            Word::Latest => first(&mut self.latest, span),
+            Word::Branch if short => first(&mut self.branch, part),
+            Word::Snapshot => first(&mut self.snapshot, part),
+            Word::Latest => first(&mut self.latest, part),
             // `rke2r1` is one word.
             Word::Counter if single && !(adjacent && self.subject == Subject::Strange) => {
-                self.count(span)
+                self.count(part);
             }
-            Word::Update if after_version => self.update(span),
-            Word::Request => self.request(span),
-            Word::Topic if span.start == 0 => self.request(span),
+            Word::Update if after_version => self.update(part),
+            Word::Request => self.request(part),
+            Word::Topic if part.start == 0 => self.request(part),
             Word::Release => self.product(piece, numbers),
             _ => self.strange(piece, numbers),
         }
@@ -254,55 +265,52 @@ impl Findings {
 
     /// A word that is not in the vocabulary, with or without a number.
     fn strange(&mut self, piece: Piece, numbers: Numbers) {
-        let adjacent = piece.joint == Joint::None && piece.span.start > 0;
+        let adjacent = piece.joint == Joint::None && piece.part.start > 0;
         if numbers.dated && numbers.count < FULL {
-            self.pin(Kind::Date, piece.span);
+            self.pin(Kind::Date, piece.part);
         } else if numbers.count >= FULL && !adjacent {
             self.product(piece, numbers);
-        } else if !(adjacent && self.subject == Subject::NumberedBase) {
-            first(&mut self.strange, piece.span);
+        } else if !(adjacent && matches!(self.subject, Subject::NumberedBase(_))) {
+            first(&mut self.strange, piece.part);
             self.subject = Subject::Strange;
         }
     }
 
-    fn pin(&mut self, kind: Kind, span: Span) {
-        self.pin = self.pin.or(Some((kind, span)));
+    fn pin(&mut self, kind: Kind, part: Part) {
+        self.pin = self.pin.or(Some((kind, part)));
         self.subject = Subject::None;
     }
 
     /// A word that counts builds, with its number.
-    fn count(&mut self, span: Span) {
+    fn count(&mut self, part: Part) {
         self.narrowed |= self.pin.is_none();
-        self.pin(Kind::Build, span);
+        self.pin(Kind::Build, part);
     }
 
     /// Whether letters stand directly behind a count of builds.
     fn is_spoilt_by(&self, piece: Piece) -> bool {
-        matches!(self.pin, Some((Kind::Build, span)) if span.end == piece.span.start)
+        matches!(self.pin, Some((Kind::Build, part)) if part.end == piece.part.start)
     }
 
     fn spoil(&mut self, piece: Piece) {
         self.pin = None;
         self.narrowed = false;
-        first(&mut self.strange, piece.span);
+        first(&mut self.strange, piece.part);
         self.subject = Subject::Strange;
     }
 
     /// A topic or a request to merge, with its number.
-    fn request(&mut self, span: Span) {
-        self.branch = Some(span);
+    fn request(&mut self, part: Part) {
+        self.branch = Some(part);
         self.undone = true;
         self.subject = Subject::None;
     }
 
     /// The number of a pre-release: with the version before it, or alone.
-    fn prerelease(&mut self, span: Span, numbers: Numbers) {
-        let start = self
-            .version
-            .map_or(span.start, |version| version.span.start);
-        let span = Span::new(start, span.end);
+    fn prerelease(&mut self, part: Part, numbers: Numbers) {
+        let part = self.version.map_or(part, |version| version.part.to(part));
         self.version = Some(Version {
-            span,
+            part,
             numbers,
             full: true,
             prerelease: true,
@@ -313,19 +321,33 @@ impl Findings {
     }
 
     /// The number of an update of the version before it.
-    fn update(&mut self, span: Span) {
+    fn update(&mut self, part: Part) {
         if let Some(version) = &mut self.version {
-            version.span.end = span.end;
+            version.part.end = part.end;
             version.full = true;
         }
         self.subject = Subject::Version;
     }
 
+    /// The update or build of the Java before it, which is the product where there is no other.
+    fn java(&mut self, part: Part, numbers: Numbers, full: bool) {
+        if let (None, Some(java)) = (self.version, self.alias) {
+            let part = java.to(part);
+            self.version = Some(Version {
+                part,
+                numbers,
+                full,
+                prerelease: false,
+                borrowed: false,
+            });
+        }
+    }
+
     /// A number behind `_`: `11.0.12_7`, and `17_35`, as Java counts its builds.
-    fn build(&mut self, span: Span, numbers: Numbers) {
+    fn build(&mut self, part: Part, numbers: Numbers) {
         if let Some(version) = &mut self.version {
-            version.span.end = span.end;
-            version.numbers.count += numbers.count;
+            version.part.end = part.end;
+            version.numbers.count = version.numbers.count.saturating_add(numbers.count);
             version.full |=
                 version.numbers.count >= FULL || (version.numbers.first > 8 && numbers.longest > 1);
         }
@@ -333,53 +355,53 @@ impl Findings {
 
     /// A number that belongs to no other word, so it is the product's.
     fn product(&mut self, piece: Piece, numbers: Numbers) {
-        let span = piece.span;
+        let part = piece.part;
         if numbers.dated && numbers.count < FULL {
-            return self.pin(Kind::Date, span);
+            return self.pin(Kind::Date, part);
         }
         let full = numbers.count >= FULL || (numbers.count == 2 && numbers.longest >= LARGE);
         if full && piece.introduced {
-            self.introduced = Some(span);
+            self.introduced = Some(part);
         }
         match self.version {
             Some(version) if version.full || !full => {
                 if counts_builds(numbers) {
-                    self.pin(Kind::Build, span);
+                    self.pin(Kind::Build, part);
                 } else if piece.joint == Joint::Dash
                     && numbers.count == 1
                     && self.subject == Subject::Version
                 {
-                    self.revision = Some(Span::new(version.span.start, span.end));
+                    self.revision = Some(version.part.to(part));
                 }
             }
             None if numbers.count == 1 && numbers.longest >= LARGE => {
-                first(&mut self.strange, span)
+                first(&mut self.strange, part);
             }
             _ => {
                 self.version = Some(Version {
-                    span,
+                    part,
                     numbers,
                     full,
                     prerelease: false,
                     borrowed: false,
-                })
+                });
             }
         }
         self.subject = Subject::Version;
     }
 }
 
-/// Keeps the first span of its sort.
-fn first(part: &mut Option<Span>, span: Span) {
-    *part = part.or(Some(span));
+/// Keeps the first part of its sort.
+fn first(kept: &mut Option<Part>, part: Part) {
+    *kept = kept.or(Some(part));
 }
 
-/// Takes the piece at `span` into the part before it.
-fn extend(part: &mut Option<Span>, span: Span) {
-    if let Some(part) = part
-        && part.end + 1 == span.start
+/// Takes a part into the one right before it.
+fn extend(kept: &mut Option<Part>, part: Part) {
+    if let Some(kept) = kept
+        && kept.end.saturating_add(1) == part.start
     {
-        part.end = span.end;
+        kept.end = part.end;
     }
 }
 

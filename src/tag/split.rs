@@ -18,17 +18,52 @@ pub(super) enum Joint {
     Dot,
 }
 
+/// A part of a tag, in bytes; a tag has 128 at most.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Part {
+    pub(super) start: u8,
+    pub(super) end: u8,
+}
+
+impl Part {
+    fn new(start: usize, end: usize) -> Self {
+        let byte = |at| u8::try_from(at).unwrap_or(u8::MAX);
+        Self {
+            start: byte(start),
+            end: byte(end),
+        }
+    }
+
+    pub(super) const fn len(self) -> u8 {
+        self.end.saturating_sub(self.start)
+    }
+
+    /// Both parts and what is between them.
+    pub(super) const fn to(self, last: Self) -> Self {
+        Self {
+            start: self.start,
+            end: last.end,
+        }
+    }
+}
+
+impl From<Part> for Span {
+    fn from(part: Part) -> Self {
+        Self::new(usize::from(part.start), usize::from(part.end))
+    }
+}
+
 /// A version's numbers, `1.27.3`.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(super) struct Numbers {
     /// How many there are.
-    pub(super) count: usize,
+    pub(super) count: u8,
     /// The first of them.
     pub(super) first: u32,
     /// The second of them, 0 where there is none.
     pub(super) second: u32,
     /// How many digits the longest has.
-    pub(super) longest: usize,
+    pub(super) longest: u8,
     /// Whether one of them is a date or a time.
     pub(super) dated: bool,
 }
@@ -65,7 +100,7 @@ pub(super) struct Piece {
     /// Whether a `v` stands before its numbers.
     pub(super) introduced: bool,
     pub(super) shape: Shape,
-    pub(super) span: Span,
+    pub(super) part: Part,
 }
 
 /// The pieces of a tag, from the left; each byte is read a bounded number of times.
@@ -134,8 +169,8 @@ impl<'a> Pieces<'a> {
                 1 => numbers.second = value,
                 _ => {}
             }
-            numbers.count += 1;
-            numbers.longest = numbers.longest.max(length);
+            numbers.count = numbers.count.saturating_add(1);
+            numbers.longest = numbers.longest.max(u8::try_from(length).unwrap_or(u8::MAX));
             let (digits, behind) = rest.split_at_checked(length).unwrap_or_default();
             rest = behind;
             if length >= 8 && dates::is_date(digits) {
@@ -204,21 +239,22 @@ impl Iterator for Pieces<'_> {
             joint,
             introduced,
             shape,
-            span: Span::new(start, self.at),
+            part: Part::new(start, self.at),
         })
     }
 }
 
-/// The value and the length of the number that `text` starts with.
+/// The value and the length of the number that `text` starts with; of one with more digits than a `u32` holds, the
+/// greatest value.
 fn number(text: &[u8]) -> Option<(u32, usize)> {
-    let digits = text.iter().take_while(|byte| byte.is_ascii_digit());
-    let (value, length) = digits.fold((0_u32, 0), |(value, length), digit| {
-        (
-            value
-                .saturating_mul(10)
-                .saturating_add(u32::from(digit - b'0')),
-            length + 1,
-        )
-    });
-    (length > 0).then_some((value, length))
+    let (mut value, mut length) = (0_u32, 0);
+    while let Some(digit @ b'0'..=b'9') = text.get(length) {
+        value = value.wrapping_mul(10).wrapping_add(u32::from(digit - b'0'));
+        length += 1;
+    }
+    match length {
+        0 => None,
+        1..=9 => Some((value, length)),
+        _ => Some((u32::MAX, length)),
+    }
 }

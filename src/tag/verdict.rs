@@ -1,7 +1,7 @@
 //! From what a tag's pieces say to its class, by the shape alone and by its publisher's conventions.
 
 use super::findings::{Findings, Version};
-use super::split::Pieces;
+use super::split::{Part, Pieces};
 use super::{Class, Kind, Reading};
 use crate::error::Span;
 use crate::publishers::{Conventions, Practice};
@@ -25,15 +25,16 @@ pub(super) fn judge(tag: &str, conventions: Conventions) -> Reading {
             };
         }
     }
-    match (conventions.words, findings.strange) {
-        (Some(publisher), Some(span)) if by_shape.class == Class::Unknown && !findings.dirty => {
-            Reading {
-                convention: Some(&publisher.convention),
-                ..moving(Kind::Alias, span)
-            }
-        }
-        _ => by_shape,
+    if let Some(publisher) = conventions.words
+        && by_shape.class == Class::Unknown
+        && let Some(reading) = findings.official()
+    {
+        return Reading {
+            convention: Some(&publisher.convention),
+            ..reading
+        };
     }
+    by_shape
 }
 
 impl Findings {
@@ -48,27 +49,27 @@ impl Findings {
     /// The part that pins the tag, unless a word beside it moves.
     fn pinned(&self, practice: Option<Practice>) -> Option<Reading> {
         let own_version = practice == Some(Practice::OwnVersion);
-        if let Some(span) = self.introduced
+        if let Some(part) = self.introduced
             && own_version
         {
-            return Some(pinned(Kind::Version, span));
+            return Some(pinned(Kind::Version, part));
         }
         let versions_stay = !own_version && practice != Some(Practice::OnlyBuilds);
         let stays =
             versions_stay && !self.undone && self.latest.is_none() && self.snapshot.is_none();
         match (self.full_version(practice), self.pin) {
             (Some(version), pin) if stays && !(self.narrowed && pin.is_some()) => Some(version),
-            (_, pin) => pin.map(|(kind, span)| pinned(kind, span)),
+            (_, pin) => pin.map(|(kind, part)| pinned(kind, part)),
         }
     }
 
     /// The version, if it names one release.
     fn full_version(&self, practice: Option<Practice>) -> Option<Reading> {
         let version = self.version?;
-        if let (Some(Practice::Revisions), Some(span), false) =
+        if let (Some(Practice::Revisions), Some(part), false) =
             (practice, self.revision, version.full)
         {
-            return Some(pinned(Kind::Version, span));
+            return Some(pinned(Kind::Version, part));
         }
         let full = version.full || is_full_release(version, practice);
         let kind = if version.prerelease {
@@ -79,26 +80,37 @@ impl Findings {
         full.then_some(if version.borrowed {
             UNKNOWN
         } else {
-            pinned(kind, version.span)
+            pinned(kind, version.part)
         })
     }
 
     /// The part that moves.
     fn moving(&self) -> Reading {
         let aliased = self.strange.is_none_or(|strange| strange.start > 0);
-        let version = self.version.filter(|version| !version.borrowed);
         let parts = [
             (Kind::Alias, self.latest),
             (Kind::Snapshot, self.snapshot),
             (Kind::Channel, self.channel),
             (Kind::Branch, self.branch),
-            (Kind::FloatingVersion, version.map(|version| version.span)),
+            (
+                Kind::FloatingVersion,
+                self.version.map(|version| version.part),
+            ),
             (Kind::Alias, self.alias.filter(|_| aliased)),
         ];
         let part = parts
             .into_iter()
-            .find_map(|(kind, span)| Some((kind, span?)));
-        part.map_or(UNKNOWN, |(kind, span)| moving(kind, span))
+            .find_map(|(kind, part)| Some((kind, part?)));
+        part.map_or(UNKNOWN, |(kind, part)| moving(kind, part))
+    }
+
+    /// The reading of what no shape tells, where each version is the product's and each other word an alias.
+    fn official(&self) -> Option<Reading> {
+        match (self.dirty, self.version, self.strange) {
+            (true, ..) => None,
+            (_, Some(version), _) => Some(pinned(Kind::Version, version.part)),
+            (_, None, strange) => strange.map(|part| moving(Kind::Alias, part)),
+        }
     }
 
     /// The reading where every tag stays, unless a word alone says that it moves.
@@ -107,7 +119,12 @@ impl Findings {
         if by_shape.class == Class::Pinned || (word && self.version.is_none()) {
             by_shape
         } else {
-            pinned(Kind::Version, Span::new(0, tag.len()))
+            Reading {
+                class: Class::Pinned,
+                kind: Kind::Version,
+                evidence: Some(Span::new(0, tag.len())),
+                convention: None,
+            }
         }
     }
 }
@@ -131,20 +148,20 @@ const UNKNOWN: Reading = Reading {
     convention: None,
 };
 
-const fn moving(kind: Kind, span: Span) -> Reading {
+fn moving(kind: Kind, part: Part) -> Reading {
     Reading {
         class: Class::Moving,
         kind,
-        evidence: Some(span),
+        evidence: Some(part.into()),
         convention: None,
     }
 }
 
-const fn pinned(kind: Kind, span: Span) -> Reading {
+fn pinned(kind: Kind, part: Part) -> Reading {
     Reading {
         class: Class::Pinned,
         kind,
-        evidence: Some(span),
+        evidence: Some(part.into()),
         convention: None,
     }
 }

@@ -70,46 +70,46 @@ impl Counts {
 
 /// The two figures of one part of the rows, in per cent: over all rows, and averaged over repositories.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Score {
+pub(crate) struct Score {
     /// Of the tags that moved, how many come out moving or unknown.
-    pub not_pinned: f64,
+    pub(crate) not_pinned: f64,
     /// The same, averaged over repositories.
-    pub not_pinned_average: f64,
+    pub(crate) not_pinned_average: f64,
     /// Of the tags that moved, how many come out moving.
-    pub moving: f64,
+    pub(crate) moving: f64,
     /// Of the pinned tags, how many come out pinned.
-    pub pinned: f64,
+    pub(crate) pinned: f64,
     /// The same, averaged over repositories.
-    pub pinned_average: f64,
+    pub(crate) pinned_average: f64,
 }
 
 /// The figures of the shapes judged by hand, in per cent.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct HandScore {
+pub(crate) struct HandScore {
     /// Of the moving shapes, how many come out moving or unknown.
-    pub not_pinned: f64,
+    pub(crate) not_pinned: f64,
     /// Of the moving shapes, how many come out moving.
-    pub moving: f64,
+    pub(crate) moving: f64,
     /// Of the pinned shapes, how many come out pinned.
-    pub pinned: f64,
+    pub(crate) pinned: f64,
     /// How many kinds are as judged, of all shapes.
-    pub kind: f64,
+    pub(crate) kind: f64,
     /// How many pieces of evidence are as judged, of all shapes.
-    pub evidence: f64,
+    pub(crate) evidence: f64,
 }
 
 /// Everything that is measured.
-pub struct Report {
+pub(crate) struct Report {
     /// With publisher knowledge, over all rows.
-    pub with_publishers: Score,
+    pub(crate) with_publishers: Score,
     /// With publisher knowledge, over the repositories that are held out.
-    pub held_out: Score,
+    pub(crate) held_out: Score,
     /// By the text alone, over all rows.
-    pub text_alone: Score,
+    pub(crate) text_alone: Score,
     /// The shapes judged by hand.
-    pub by_hand: HandScore,
+    pub(crate) by_hand: HandScore,
     /// The tables, as they are printed and committed.
-    pub text: String,
+    pub(crate) text: String,
 }
 
 /// Runs the task: prints the report; `--bless` writes it to the snapshot, `--errors` lists what was misread, without the
@@ -118,7 +118,7 @@ pub struct Report {
 /// # Errors
 ///
 /// An unknown argument, or data that cannot be read.
-pub fn run(arguments: impl IntoIterator<Item = String>) -> Result<(), Box<dyn Error>> {
+pub(crate) fn run(arguments: impl IntoIterator<Item = String>) -> Result<(), Box<dyn Error>> {
     let (mut bless, mut errors) = (false, false);
     for argument in arguments {
         match argument.as_str() {
@@ -144,7 +144,7 @@ pub fn run(arguments: impl IntoIterator<Item = String>) -> Result<(), Box<dyn Er
 
 /// The committed report.
 #[must_use]
-pub fn snapshot() -> PathBuf {
+pub(crate) fn snapshot() -> PathBuf {
     root().join("tests/snapshots/tags.txt")
 }
 
@@ -153,7 +153,7 @@ pub fn snapshot() -> PathBuf {
 /// # Errors
 ///
 /// Data that cannot be read.
-pub fn measure() -> Result<Report, Box<dyn Error>> {
+pub(crate) fn measure() -> Result<Report, Box<dyn Error>> {
     let histories = histories()?;
     let rows = rows(&histories);
     let by_hand = fs::read_to_string(root().join("tests/data/tags-by-hand.tsv"))?;
