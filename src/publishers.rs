@@ -28,8 +28,6 @@ pub(crate) enum Practice {
         /// The greatest first number for which this holds.
         to: u32,
     },
-    /// A number behind a version counts its builds: `9.4-12`.
-    Revisions,
     /// Versions are re-pointed: only dates, commits and build numbers stay.
     OnlyBuilds,
     /// Versions of what is packaged are re-pointed: beside dates, commits and build numbers only the package's own

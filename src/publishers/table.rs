@@ -39,7 +39,6 @@ fn official(image: &str) -> Option<&'static Publisher> {
         "postgres" => &POSTGRES,
         "drupal" => &DRUPAL,
         "friendica" => &FRIENDICA,
-        "openjdk" | "java" => &OPENJDK,
         "rakudo-star" => &RAKUDO,
         _ => return None,
     })
@@ -53,18 +52,11 @@ fn published(registry: &str, path: &str) -> Option<&'static Publisher> {
         ("docker.io" | "public.ecr.aws", "bitnami") => &BITNAMI,
         ("docker.io" | "ghcr.io" | "lscr.io", "linuxserver") => &LINUXSERVER,
         ("docker.io" | "quay.io", "jupyter") => &DOCKER_STACKS,
-        ("quay.io", "buildah" | "podman" | "skopeo") => &CONTAINERS,
-        ("docker.io", "codercom")
-            if path.starts_with("codercom/enterprise-")
-                || path.starts_with("codercom/example-") =>
-        {
-            &CODER
-        }
+        ("quay.io", "buildah" | "containers" | "podman" | "skopeo") => &CONTAINERS,
         ("docker.io" | "ghcr.io", "serversideup") => &SERVERSIDEUP,
         ("docker.io", "trinodb") => &TRINO,
         ("docker.io", "jenkins") if path == "jenkins/jenkins" => &JENKINS,
         ("docker.io", "dpage") if path == "dpage/pgadmin4" => &PGADMIN,
-        ("registry.access.redhat.com" | "registry.redhat.io", _) => &RED_HAT,
         ("docker.io" | "ghcr.io", "renovate" | "renovatebot") => &RENOVATE,
         ("docker.io", "rocker") => &ROCKER,
         ("docker.io", "kindest") => &KIND,
@@ -94,7 +86,7 @@ static OFFICIAL: Publisher = row(
     Practice::Aliases,
     "Docker Official Images",
     "re-points every tag without a version, and rebuilds releases when their base image changes",
-    "https://github.com/docker-library/faq",
+    "https://github.com/docker-library/official-images#library-definition-files",
 );
 static POSTGRES: Publisher = row(
     Practice::FullRelease {
@@ -136,23 +128,17 @@ static RAKUDO: Publisher = row(
     "names releases by year and month",
     "https://rakudo.org/star",
 );
-static OPENJDK: Publisher = row(
-    Practice::Revisions,
-    "OpenJDK",
-    "writes the build number behind the version",
-    "https://openjdk.org/jeps/322",
-);
 static KUBERNETES: Publisher = row(
     Practice::Frozen,
     "Kubernetes",
     "never re-points a promoted tag",
-    "https://github.com/kubernetes/k8s.io/tree/main/registry.k8s.io",
+    "https://github.com/kubernetes-sigs/promo-tools/pull/158",
 );
 static BITNAMI: Publisher = row(
     Practice::OnlyBuilds,
     "Bitnami",
     "re-points application versions; only tags with a revision (`-r8`) stay",
-    "https://github.com/bitnami/containers",
+    "https://techdocs.broadcom.com/us/en/vmware-tanzu/application-catalog/tanzu-application-catalog/services/tac-doc/apps-tutorials-understand-rolling-tags-containers-index.html",
 );
 static LINUXSERVER: Publisher = row(
     Practice::Rebuilds,
@@ -169,14 +155,8 @@ static DOCKER_STACKS: Publisher = row(
 static CONTAINERS: Publisher = row(
     Practice::OnlyBuilds,
     "the Containers project",
-    "rebuilds its images under their version every day",
+    "rebuilds its images under their version every day; only tags that end in `-immutable` stay",
     "https://github.com/containers/image_build",
-);
-static CODER: Publisher = row(
-    Practice::OnlyBuilds,
-    "Coder",
-    "re-points the tag of an operating system; only tags with a date stay",
-    "https://github.com/coder/images",
 );
 static SERVERSIDEUP: Publisher = row(
     Practice::OwnVersion,
@@ -214,12 +194,6 @@ static PGADMIN: Publisher = row(
     "names releases by two numbers",
     "https://www.pgadmin.org/docs/pgadmin4/latest/release_notes.html",
 );
-static RED_HAT: Publisher = row(
-    Practice::Revisions,
-    "Red Hat",
-    "writes the build number behind the version",
-    "https://catalog.redhat.com/software/containers/search",
-);
 static RENOVATE: Publisher = row(
     Practice::Rebuilds,
     "Renovate",
@@ -230,7 +204,7 @@ static ROCKER: Publisher = row(
     Practice::Rebuilds,
     "Rocker",
     "rebuilds a release while it is the current one",
-    "https://rocker-project.org/images/",
+    "https://github.com/rocker-org/rocker-versioned2/wiki/Versions",
 );
 static KIND: Publisher = row(
     Practice::Rebuilds,

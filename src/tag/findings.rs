@@ -46,8 +46,6 @@ pub(super) struct Findings {
     pub(super) version: Option<Version>,
     /// The last full version that a `v` introduces.
     pub(super) introduced: Option<Part>,
-    /// A floating version and the number behind it.
-    pub(super) revision: Option<Part>,
     /// A date, a commit or a build number.
     pub(super) pin: Option<(Kind, Part)>,
     /// The pin tells the build more exactly than the version does: it counts from that release.
@@ -121,6 +119,10 @@ impl Findings {
             | Word::Architecture => {
                 first(&mut self.alias, part);
             }
+            Word::Immutable => {
+                self.narrowed = true;
+                self.pin(Kind::Version, part);
+            }
             Word::Dirty => self.dirty = true,
             Word::Topic
             | Word::Request
@@ -138,7 +140,9 @@ impl Findings {
             {
                 self.subject
             }
-            Word::CodeName | Word::Flavour | Word::Architecture | Word::Dirty => Subject::None,
+            Word::CodeName | Word::Flavour | Word::Architecture | Word::Immutable | Word::Dirty => {
+                Subject::None
+            }
             _ => after,
         };
     }
@@ -367,11 +371,6 @@ impl Findings {
             Some(version) if version.full || !full => {
                 if counts_builds(numbers) {
                     self.pin(Kind::Build, part);
-                } else if piece.joint == Joint::Dash
-                    && numbers.count == 1
-                    && self.subject == Subject::Version
-                {
-                    self.revision = Some(version.part.to(part));
                 }
             }
             None if numbers.count == 1 && numbers.longest >= LARGE => {

@@ -66,11 +66,6 @@ impl Findings {
     /// The version, if it names one release.
     fn full_version(&self, practice: Option<Practice>) -> Option<Reading> {
         let version = self.version?;
-        if let (Some(Practice::Revisions), Some(part), false) =
-            (practice, self.revision, version.full)
-        {
-            return Some(pinned(Kind::Version, part));
-        }
         let full = version.full || is_full_release(version, practice);
         let kind = if version.prerelease {
             Kind::Prerelease

@@ -48,6 +48,8 @@ pub(super) enum Word {
     Update,
     /// `sha`, `git`: introduces a commit.
     Commit,
+    /// `immutable`: its publisher's word that the tag stays.
+    Immutable,
     /// `dirty`: built from files that were never committed.
     Dirty,
 }
@@ -175,6 +177,7 @@ const VOCABULARY: &[(Word, &str)] = &[
     ),
     (Word::Update, "cu hf p patch pl sp u update"),
     (Word::Commit, "commit g sha"),
+    (Word::Immutable, "immutable"),
     (Word::Dirty, "dirty"),
 ];
 
