@@ -22,7 +22,7 @@ pub(crate) enum Practice {
     /// A version of `numbers` numbers is a full release, where the first is within `from..=to`.
     FullRelease {
         /// How many numbers a full release has.
-        numbers: usize,
+        numbers: u8,
         /// The least first number for which this holds.
         from: u32,
         /// The greatest first number for which this holds.
@@ -30,10 +30,15 @@ pub(crate) enum Practice {
     },
     /// Versions are re-pointed: only dates, commits and build numbers stay.
     OnlyBuilds,
-    /// A word that the tag's reader does not know is an alias of the newest build.
-    Aliases,
-    /// Every tag stays, unless a word says that it moves.
+    /// Versions of what is packaged are re-pointed: beside dates, commits and build numbers only the package's own
+    /// version stays, which a `v` introduces (`8.4-fpm-v3.5.2`).
+    OwnVersion,
+    /// Every tag stays, unless a word alone says that it moves.
     Frozen,
+    /// Each version is the product's, and a word that the tag's reader does not know an alias of the newest build.
+    Aliases,
+    /// Tags read by their shape, but a release is rebuilt under its tag.
+    Rebuilds,
 }
 
 /// A row of the table.
@@ -43,9 +48,18 @@ pub(crate) struct Publisher {
     pub(crate) convention: Convention,
 }
 
-/// The publisher of `name`, if its conventions are known.
-pub(crate) fn publisher(name: &Name<'_>) -> Option<&'static Publisher> {
-    table::publisher(name)
+/// The rows that apply to a name.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(crate) struct Conventions {
+    /// How releases are named.
+    pub(crate) releases: Option<&'static Publisher>,
+    /// What unknown words are.
+    pub(crate) words: Option<&'static Publisher>,
+}
+
+/// The conventions of the publisher of `name`, where they are known.
+pub(crate) fn conventions(name: &Name<'_>) -> Conventions {
+    table::conventions(name)
 }
 
 /// The convention by which the publisher of `name` rebuilds releases under an unchanged tag, if it is known to.

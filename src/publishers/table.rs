@@ -1,64 +1,226 @@
 //! The table of publishers.
 
-use super::{Convention, Practice, Publisher};
+use super::{Convention, Conventions, Practice, Publisher};
 use crate::reference::Name;
 
-pub(super) fn publisher(name: &Name<'_>) -> Option<&'static Publisher> {
-    if let Some(official) = name.official() {
-        return Some(match official {
-            "postgres" => &POSTGRES,
-            _ => &OFFICIAL,
-        });
-    }
-    let (_, path) = name.repository_pieces();
-    let owner = path.split_once('/').map_or(path, |(owner, _)| owner);
-    match (name.registry(), owner) {
-        ("registry.k8s.io" | "k8s.gcr.io", _) => Some(&KUBERNETES),
-        ("docker.io", "bitnami") => Some(&BITNAMI),
-        _ => None,
+/// The rows that apply to `name`.
+pub(super) fn conventions(name: &Name<'_>) -> Conventions {
+    match name.official() {
+        Some(image) => Conventions {
+            releases: official(image),
+            words: Some(&OFFICIAL),
+        },
+        None => {
+            let (_, path) = name.repository_pieces();
+            Conventions {
+                releases: published(name.registry(), path),
+                words: None,
+            }
+        }
     }
 }
 
+/// The row by which releases are rebuilt under their tag.
 pub(super) fn rebuilder(name: &Name<'_>) -> Option<&'static Convention> {
-    name.official().map(|_| &OFFICIAL.convention)
+    let publisher = match name.official() {
+        Some(_) => &OFFICIAL,
+        None => {
+            let (_, path) = name.repository_pieces();
+            published(name.registry(), path)
+                .filter(|publisher| publisher.practice == Practice::Rebuilds)?
+        }
+    };
+    Some(&publisher.convention)
 }
 
-static OFFICIAL: Publisher = Publisher {
-    practice: Practice::Aliases,
-    convention: Convention {
-        publisher: "Docker Official Images",
-        practice: "rebuilds releases and re-points every tag without a version",
-        source: "https://github.com/docker-library/official-images",
-    },
-};
+/// How one of Docker Hub's official images names its releases.
+fn official(image: &str) -> Option<&'static Publisher> {
+    Some(match image {
+        "postgres" => &POSTGRES,
+        "drupal" => &DRUPAL,
+        "friendica" => &FRIENDICA,
+        "rakudo-star" => &RAKUDO,
+        _ => return None,
+    })
+}
 
-static POSTGRES: Publisher = Publisher {
-    practice: Practice::FullRelease {
+/// The row of a publisher by the registry, and there by the first part of the path.
+fn published(registry: &str, path: &str) -> Option<&'static Publisher> {
+    let owner = path.split_once('/').map_or(path, |(owner, _)| owner);
+    Some(match (registry, owner) {
+        ("registry.k8s.io" | "k8s.gcr.io", _) => &KUBERNETES,
+        ("docker.io" | "public.ecr.aws", "bitnami") => &BITNAMI,
+        ("docker.io" | "ghcr.io" | "lscr.io", "linuxserver") => &LINUXSERVER,
+        ("docker.io" | "quay.io", "jupyter") => &DOCKER_STACKS,
+        ("quay.io", "buildah" | "containers" | "podman" | "skopeo") => &CONTAINERS,
+        ("docker.io" | "ghcr.io", "serversideup") => &SERVERSIDEUP,
+        ("docker.io", "trinodb") => &TRINO,
+        ("docker.io", "jenkins") if path == "jenkins/jenkins" => &JENKINS,
+        ("docker.io", "dpage") if path == "dpage/pgadmin4" => &PGADMIN,
+        ("docker.io" | "ghcr.io", "renovate" | "renovatebot") => &RENOVATE,
+        ("docker.io", "rocker") => &ROCKER,
+        ("docker.io", "kindest") => &KIND,
+        ("mcr.microsoft.com", "dotnet") => &DOTNET,
+        ("ghcr.io", "onedr0p" | "home-operations") => &HOME_OPERATIONS,
+        _ => return None,
+    })
+}
+
+const fn row(
+    practice: Practice,
+    publisher: &'static str,
+    does: &'static str,
+    source: &'static str,
+) -> Publisher {
+    Publisher {
+        practice,
+        convention: Convention {
+            publisher,
+            practice: does,
+            source,
+        },
+    }
+}
+
+static OFFICIAL: Publisher = row(
+    Practice::Aliases,
+    "Docker Official Images",
+    "re-points every tag without a version, and rebuilds releases when their base image changes",
+    "https://github.com/docker-library/official-images#library-definition-files",
+);
+static POSTGRES: Publisher = row(
+    Practice::FullRelease {
         numbers: 2,
         from: 10,
         to: u32::MAX,
     },
-    convention: Convention {
-        publisher: "PostgreSQL",
-        practice: "counts releases by two numbers since version 10",
-        source: "https://www.postgresql.org/support/versioning/",
+    "PostgreSQL",
+    "has named releases by two numbers since version 10",
+    "https://www.postgresql.org/support/versioning/",
+);
+static DRUPAL: Publisher = row(
+    Practice::FullRelease {
+        numbers: 2,
+        from: 4,
+        to: 7,
     },
-};
-
-static BITNAMI: Publisher = Publisher {
-    practice: Practice::OnlyBuilds,
-    convention: Convention {
-        publisher: "Bitnami",
-        practice: "re-points application versions; only -rN tags stay",
-        source: "https://github.com/bitnami/containers",
+    "Drupal",
+    "named releases by two numbers up to version 7",
+    "https://www.drupal.org/about/core/policies/core-release-cycles/release-naming",
+);
+static FRIENDICA: Publisher = row(
+    Practice::FullRelease {
+        numbers: 2,
+        from: 2018,
+        to: 2099,
     },
-};
-
-static KUBERNETES: Publisher = Publisher {
-    practice: Practice::Frozen,
-    convention: Convention {
-        publisher: "Kubernetes",
-        practice: "never re-points a promoted tag",
-        source: "https://github.com/kubernetes/registry.k8s.io",
+    "Friendica",
+    "names releases by year and month",
+    "https://github.com/friendica/friendica/releases",
+);
+static RAKUDO: Publisher = row(
+    Practice::FullRelease {
+        numbers: 2,
+        from: 2010,
+        to: 2099,
     },
-};
+    "Rakudo Star",
+    "names releases by year and month",
+    "https://rakudo.org/star",
+);
+static KUBERNETES: Publisher = row(
+    Practice::Frozen,
+    "Kubernetes",
+    "never re-points a promoted tag",
+    "https://github.com/kubernetes-sigs/promo-tools/pull/158",
+);
+static BITNAMI: Publisher = row(
+    Practice::OnlyBuilds,
+    "Bitnami",
+    "re-points application versions; only tags with a revision (`-r8`) stay",
+    "https://techdocs.broadcom.com/us/en/vmware-tanzu/application-catalog/tanzu-application-catalog/services/tac-doc/apps-tutorials-understand-rolling-tags-containers-index.html",
+);
+static LINUXSERVER: Publisher = row(
+    Practice::Rebuilds,
+    "LinuxServer.io",
+    "rebuilds versions under their tag; only tags with a build number (`-ls121`) stay",
+    "https://www.linuxserver.io/blog/docker-tags-so-many-tags-so-little-time",
+);
+static DOCKER_STACKS: Publisher = row(
+    Practice::OnlyBuilds,
+    "Jupyter Docker Stacks",
+    "re-points tags with the version of a package; only dates and commits stay",
+    "https://github.com/jupyter/docker-stacks/wiki",
+);
+static CONTAINERS: Publisher = row(
+    Practice::OnlyBuilds,
+    "the Containers project",
+    "rebuilds its images under their version every day; only tags that end in `-immutable` stay",
+    "https://github.com/containers/image_build",
+);
+static SERVERSIDEUP: Publisher = row(
+    Practice::OwnVersion,
+    "Server Side Up",
+    "re-points tags with a version of PHP; only tags with its own version (`-v3.5.2`) stay",
+    "https://serversideup.net/open-source/docker-php/docs/getting-started/choosing-an-image",
+);
+static TRINO: Publisher = row(
+    Practice::FullRelease {
+        numbers: 1,
+        from: 300,
+        to: u32::MAX,
+    },
+    "Trino",
+    "names releases by one number",
+    "https://trino.io/docs/current/release.html",
+);
+static JENKINS: Publisher = row(
+    Practice::FullRelease {
+        numbers: 2,
+        from: 2,
+        to: u32::MAX,
+    },
+    "Jenkins",
+    "names weekly releases by two numbers",
+    "https://www.jenkins.io/download/",
+);
+static PGADMIN: Publisher = row(
+    Practice::FullRelease {
+        numbers: 2,
+        from: 4,
+        to: u32::MAX,
+    },
+    "pgAdmin",
+    "names releases by two numbers",
+    "https://www.pgadmin.org/docs/pgadmin4/latest/release_notes.html",
+);
+static RENOVATE: Publisher = row(
+    Practice::Rebuilds,
+    "Renovate",
+    "rebuilds releases under their tag",
+    "https://github.com/renovatebot/docker-renovate-full/issues/420",
+);
+static ROCKER: Publisher = row(
+    Practice::Rebuilds,
+    "Rocker",
+    "rebuilds a release while it is the current one",
+    "https://github.com/rocker-org/rocker-versioned2/wiki/Versions",
+);
+static KIND: Publisher = row(
+    Practice::Rebuilds,
+    "kind",
+    "publishes a node image anew under the same version of Kubernetes",
+    "https://github.com/kubernetes-sigs/kind/releases",
+);
+static DOTNET: Publisher = row(
+    Practice::Rebuilds,
+    ".NET",
+    "rebuilds releases when their base image changes",
+    "https://github.com/dotnet/dotnet-docker/blob/main/documentation/supported-tags.md",
+);
+static HOME_OPERATIONS: Publisher = row(
+    Practice::Rebuilds,
+    "Home Operations",
+    "rebuilds releases under their tag",
+    "https://github.com/home-operations/containers",
+);

@@ -26,10 +26,9 @@ pub(super) fn calendar(text: &[u8]) -> Option<usize> {
 /// milliseconds since 1970.
 pub(super) fn is_date(digits: &[u8]) -> bool {
     match digits.len() {
-        8 => is_day(digits),
         10 => digits.first() == Some(&b'1') || is_day(digits),
         13 => digits.first() == Some(&b'1'),
-        12 | 14 => is_day(digits),
+        8 | 12 | 14 => is_day(digits),
         _ => false,
     }
 }

@@ -21,6 +21,13 @@ const WORDS: [&[u8]; 10] = [
 /// The length of the commit id that `text` starts with, up to a separator or the end: `3f2a1bc`, and `g3f2a1bc` as
 /// `git describe` writes it. A run of digits alone is a commit only where it is `announced`, as in `sha-1234567`.
 pub(super) fn commit(text: &[u8], announced: bool) -> Option<usize> {
+    // Most pieces are shorter, and need no second look.
+    if !text
+        .get(*ABBREVIATED.start() - 1)
+        .is_some_and(u8::is_ascii_hexdigit)
+    {
+        return None;
+    }
     let (prefix, digits) = match text {
         [b'g', digits @ ..] => (1, digits),
         digits => (0, digits),

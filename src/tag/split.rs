@@ -18,17 +18,52 @@ pub(super) enum Joint {
     Dot,
 }
 
+/// A part of a tag, in bytes; a tag has 128 at most.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Part {
+    pub(super) start: u8,
+    pub(super) end: u8,
+}
+
+impl Part {
+    fn new(start: usize, end: usize) -> Self {
+        let byte = |at| u8::try_from(at).unwrap_or(u8::MAX);
+        Self {
+            start: byte(start),
+            end: byte(end),
+        }
+    }
+
+    pub(super) const fn len(self) -> u8 {
+        self.end.saturating_sub(self.start)
+    }
+
+    /// Both parts and what is between them.
+    pub(super) const fn to(self, last: Self) -> Self {
+        Self {
+            start: self.start,
+            end: last.end,
+        }
+    }
+}
+
+impl From<Part> for Span {
+    fn from(part: Part) -> Self {
+        Self::new(usize::from(part.start), usize::from(part.end))
+    }
+}
+
 /// A version's numbers, `1.27.3`.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(super) struct Numbers {
     /// How many there are.
-    pub(super) count: usize,
+    pub(super) count: u8,
     /// The first of them.
     pub(super) first: u32,
     /// The second of them, 0 where there is none.
     pub(super) second: u32,
     /// How many digits the longest has.
-    pub(super) longest: usize,
+    pub(super) longest: u8,
     /// Whether one of them is a date or a time.
     pub(super) dated: bool,
 }
@@ -62,8 +97,10 @@ pub(super) enum Shape {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Piece {
     pub(super) joint: Joint,
+    /// Whether a `v` stands before its numbers.
+    pub(super) introduced: bool,
     pub(super) shape: Shape,
-    pub(super) span: Span,
+    pub(super) part: Part,
 }
 
 /// The pieces of a tag, from the left; each byte is read a bounded number of times.
@@ -102,20 +139,20 @@ impl<'a> Pieces<'a> {
     }
 
     fn letters(&mut self) -> Text {
+        let rest = self.rest();
         let mut letters = Letters::default();
-        let start = self.at;
-        while let [letter, ..] = self.rest()
-            && letter.is_ascii_alphabetic()
-        {
-            letters.push(*letter);
-            self.at += 1;
-        }
-        if self.at == start {
+        let length = rest
+            .iter()
+            .take_while(|byte| byte.is_ascii_alphabetic())
+            .inspect(|letter| letters.push(**letter))
+            .count();
+        if length == 0 {
             return Text::None;
         }
-        match self.rest() {
-            [b'0'..=b'9', ..] if letters.is_v() => Text::None,
-            [b'.', b'0'..=b'9', ..] if letters.is_v() => {
+        self.at += length;
+        match rest.get(length..) {
+            Some([b'0'..=b'9', ..]) if letters.is_v() => Text::None,
+            Some([b'.', b'0'..=b'9', ..]) if letters.is_v() => {
                 self.at += 1;
                 Text::None
             }
@@ -125,36 +162,28 @@ impl<'a> Pieces<'a> {
 
     fn numbers(&mut self) -> Numbers {
         let mut numbers = Numbers::default();
-        loop {
-            let from = self.rest();
-            let mut value = 0_u32;
-            let mut length = 0;
-            while let Some(digit @ b'0'..=b'9') = from.get(length) {
-                value = value
-                    .saturating_mul(10)
-                    .saturating_add(u32::from(digit - b'0'));
-                length += 1;
-            }
-            if length == 0 {
-                return numbers;
-            }
-            self.at += length;
+        let mut rest = self.rest();
+        while let Some((value, length)) = number(rest) {
             match numbers.count {
                 0 => numbers.first = value,
                 1 => numbers.second = value,
                 _ => {}
             }
-            numbers.count += 1;
-            numbers.longest = numbers.longest.max(length);
-            if length >= 8 && dates::is_date(from.get(..length).unwrap_or_default()) {
+            numbers.count = numbers.count.saturating_add(1);
+            numbers.longest = numbers.longest.max(u8::try_from(length).unwrap_or(u8::MAX));
+            let (digits, behind) = rest.split_at_checked(length).unwrap_or_default();
+            rest = behind;
+            if length >= 8 && dates::is_date(digits) {
                 numbers.dated = true;
-                self.at += dates::time(self.rest());
+                rest = rest.get(dates::time(rest)..).unwrap_or_default();
             }
-            match self.rest() {
-                [b'.', b'0'..=b'9', ..] => self.at += 1,
-                _ => return numbers,
+            match rest {
+                [b'.', more @ ..] if more.first().is_some_and(u8::is_ascii_digit) => rest = more,
+                _ => break,
             }
         }
+        self.at = self.tag.len() - rest.len();
+        numbers
     }
 
     /// A piece that only starts where the tag does, or after a separator.
@@ -204,10 +233,28 @@ impl Iterator for Pieces<'_> {
             shape,
             Shape::Plain(Text::Known(Word::Commit), Numbers { count: 0, .. })
         );
+        let introduced = matches!(shape, Shape::Plain(Text::None, _))
+            && self.tag.get(start).is_some_and(u8::is_ascii_alphabetic);
         Some(Piece {
             joint,
+            introduced,
             shape,
-            span: Span::new(start, self.at),
+            part: Part::new(start, self.at),
         })
+    }
+}
+
+/// The value and the length of the number that `text` starts with; of one with more digits than a `u32` holds, the
+/// greatest value.
+fn number(text: &[u8]) -> Option<(u32, usize)> {
+    let (mut value, mut length) = (0_u32, 0);
+    while let Some(digit @ b'0'..=b'9') = text.get(length) {
+        value = value.wrapping_mul(10).wrapping_add(u32::from(digit - b'0'));
+        length += 1;
+    }
+    match length {
+        0 => None,
+        1..=9 => Some((value, length)),
+        _ => Some((u32::MAX, length)),
     }
 }

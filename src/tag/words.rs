@@ -1,7 +1,7 @@
 //! The vocabulary of tags: which words say how a tag lives, and which only describe a build.
 //!
 //! A word is read without regard to case. Its key is its first sixteen letters, packed into one integer, so that a
-//! lookup is a few comparisons of integers in a table which the compiler sorts.
+//! lookup is a multiplication and most often one comparison, in a table which the compiler fills.
 
 /// What a word says about the tag that it stands in.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -24,8 +24,10 @@ pub(super) enum Word {
     Environment,
     /// `main`, `develop`, `head`: a branch's newest build.
     Branch,
-    /// `pr`, `feature`: starts the name of a branch.
+    /// `feature`, `fix`: starts the name of a branch.
     Topic,
+    /// `pr`, `mr`: with a number, the newest build of a request to merge.
+    Request,
     /// `release`, `version`: introduces a version.
     Release,
     /// `debian`, `alpine`: a base system. A number behind it is its own (`alpine3.20`, `debian-12`).
@@ -46,6 +48,8 @@ pub(super) enum Word {
     Update,
     /// `sha`, `git`: introduces a commit.
     Commit,
+    /// `immutable`: its publisher's word that the tag stays.
+    Immutable,
     /// `dirty`: built from files that were never committed.
     Dirty,
 }
@@ -75,12 +79,18 @@ impl Letters {
 
     /// What the word says, if it is known.
     pub(super) fn meaning(self) -> Option<Word> {
-        let place = KEYS.binary_search(&self.key).ok()?;
-        MEANINGS.get(place).copied()
+        let mut slot = slot(self.key);
+        loop {
+            let place = usize::from(*SLOTS.get(slot)?).checked_sub(1)?;
+            if KEYS.get(place) == Some(&self.key) {
+                return MEANINGS.get(place).copied();
+            }
+            slot = (slot + 1) % SLOT_COUNT;
+        }
     }
 }
 
-/// The vocabulary, by meaning; in the order of the words' keys once sorted.
+/// The vocabulary, by meaning.
 const VOCABULARY: &[(Word, &str)] = &[
     (Word::Latest, "latest"),
     (Word::Snapshot, "snapshot snapshots"),
@@ -90,14 +100,14 @@ const VOCABULARY: &[(Word, &str)] = &[
     ),
     (
         Word::Stream,
-        "bleeding canary daily dev devel edge experimental fresh hourly incubating innovation insider insiders \
+        "bleeding canary daily dev edge experimental fresh hourly incubating innovation insider insiders \
          monthly next nightly rawhide rolling testing tumbleweed unstable weekly wip",
     ),
     (Word::Letter, "a c m"),
     (Word::LetterB, "b"),
     (
         Word::Grade,
-        "candidate current final ga live lta lts mainline old oldstable prod production stable",
+        "candidate current devel final ga live lta lts mainline old oldstable prod production stable",
     ),
     (
         Word::Environment,
@@ -109,13 +119,14 @@ const VOCABULARY: &[(Word, &str)] = &[
     ),
     (
         Word::Topic,
-        "bugfix chore dependabot feat feature fix issue merge mr pr pull refs renovate",
+        "bugfix chore dependabot feat feature fix hotfix issue refs renovate",
     ),
+    (Word::Request, "merge mr pr pull"),
     (Word::Release, "rel release releases ver version"),
     (
         Word::System,
         "al alma almalinux alpine amazonlinux amzn archlinux centos debian el fc fedora leap ltsc nanoserver ol \
-         opensuse oraclelinux photon redhat rhel rocky rockylinux sles suse ubi ubuntu win windows \
+         opensuse oraclelinux photon redhat rhel rocky rockylinux sac sles suse ubi ubuntu win windows \
          windowsservercore wolfi",
     ),
     (
@@ -138,7 +149,7 @@ const VOCABULARY: &[(Word, &str)] = &[
     ),
     (
         Word::Java,
-        "corretto dragonwell graal graalvm hotspot ibmjava java jd jdk jre liberica openj openjdk sapmachine \
+        "amazoncorretto corretto dragonwell graal graalvm hotspot ibm ibmjava java jd jdk jre liberica openj openjdk sapmachine \
          semeru temurin zulu",
     ),
     (
@@ -162,10 +173,11 @@ const VOCABULARY: &[(Word, &str)] = &[
     ),
     (
         Word::Counter,
-        "build job ls pipeline pkg r rev revision run",
+        "build job kb ls pipeline pkg r rev revision run",
     ),
     (Word::Update, "cu hf p patch pl sp u update"),
     (Word::Commit, "commit g sha"),
+    (Word::Immutable, "immutable"),
     (Word::Dirty, "dirty"),
 ];
 
@@ -175,7 +187,7 @@ const COUNT: usize = {
     let mut groups = VOCABULARY;
     while let [(_, words), others @ ..] = groups {
         let mut rest = Keys::of(words);
-        while let Some(_) = rest.next() {
+        while rest.next().is_some() {
             count += 1;
         }
         groups = others;
@@ -213,36 +225,58 @@ impl Keys {
     }
 }
 
-/// The keys in order, and at the same places what they say.
-const TABLE: ([u128; COUNT], [Word; COUNT]) = sorted();
-static KEYS: [u128; COUNT] = TABLE.0;
-static MEANINGS: [Word; COUNT] = TABLE.1;
+/// How many slots the words are spread over: three times as many as there are words, so that most have one of their own.
+const SLOT_COUNT: usize = 1024;
+
+/// The slot where the search for a key starts.
+#[expect(
+    clippy::cast_possible_truncation,
+    reason = "folds both halves of the key into one word"
+)]
+const fn slot(key: u128) -> usize {
+    let folded = (key as u64) ^ ((key >> 64) as u64).rotate_left(23);
+    (folded.wrapping_mul(0x9e37_79b9_7f4a_7c15) >> 54) as usize
+}
+
+/// Each word's key, at the same place what the word says, and the slots: a word's place and one, or nothing.
+struct Table {
+    keys: [u128; COUNT],
+    meanings: [Word; COUNT],
+    slots: [u16; SLOT_COUNT],
+}
+
+const TABLE: Table = table();
+static KEYS: [u128; COUNT] = TABLE.keys;
+static MEANINGS: [Word; COUNT] = TABLE.meanings;
+static SLOTS: [u16; SLOT_COUNT] = TABLE.slots;
 
 #[expect(
     clippy::indexing_slicing,
     reason = "runs in the compiler alone, where a wrong index is an error of the build"
 )]
-const fn sorted() -> ([u128; COUNT], [Word; COUNT]) {
-    let mut keys = [0; COUNT];
-    let mut meanings = [Word::Dirty; COUNT];
-    let mut count = 0;
+const fn table() -> Table {
+    let mut table = Table {
+        keys: [0; COUNT],
+        meanings: [Word::Dirty; COUNT],
+        slots: [0; SLOT_COUNT],
+    };
+    let mut place = 0;
     let mut groups = VOCABULARY;
     while let [(meaning, words), others @ ..] = groups {
         let mut rest = Keys::of(words);
         while let Some(key) = rest.next() {
-            let mut place = count;
-            while place > 0 && keys[place - 1] > key {
-                keys[place] = keys[place - 1];
-                meanings[place] = meanings[place - 1];
-                place -= 1;
+            table.keys[place] = key;
+            table.meanings[place] = *meaning;
+            place += 1;
+            let mut slot = slot(key);
+            while table.slots[slot] != 0 {
+                slot = (slot + 1) % SLOT_COUNT;
             }
-            keys[place] = key;
-            meanings[place] = *meaning;
-            count += 1;
+            table.slots[slot] = place as u16;
         }
         groups = others;
     }
-    (keys, meanings)
+    table
 }
 
 #[cfg(test)]
@@ -270,7 +304,9 @@ mod tests {
 
     #[test]
     fn no_word_has_two_meanings() {
-        assert!(KEYS.is_sorted_by(|one, next| one < next));
+        let mut keys = KEYS;
+        keys.sort_unstable();
+        assert!(keys.is_sorted_by(|one, next| one < next));
     }
 
     #[test]
