@@ -222,5 +222,61 @@ static HOME_OPERATIONS: Publisher = row(
     Practice::Rebuilds,
     "Home Operations",
     "rebuilds releases under their tag",
-    "https://github.com/home-operations/containers",
+    "https://github.com/onedr0p/containers",
 );
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const ROWS: [&Publisher; 19] = [
+        &OFFICIAL,
+        &POSTGRES,
+        &DRUPAL,
+        &FRIENDICA,
+        &RAKUDO,
+        &TRINO,
+        &JENKINS,
+        &PGADMIN,
+        &KUBERNETES,
+        &BITNAMI,
+        &DOCKER_STACKS,
+        &CONTAINERS,
+        &SERVERSIDEUP,
+        &LINUXSERVER,
+        &RENOVATE,
+        &ROCKER,
+        &KIND,
+        &DOTNET,
+        &HOME_OPERATIONS,
+    ];
+
+    #[test]
+    fn each_row_is_documented_with_its_source() {
+        let document = include_str!("../../docs/tags.md");
+        for row in ROWS {
+            let source = row.convention.source;
+            assert!(source.starts_with("https://"), "{source}");
+            assert!(document.contains(source), "{source}");
+        }
+    }
+
+    fn rebuilds(repository: &str) -> Option<&'static str> {
+        let name = Name::scan(repository).unwrap();
+        rebuilder(&name).map(|convention| convention.publisher)
+    }
+
+    #[test]
+    fn who_rebuilds_releases() {
+        assert_eq!(rebuilds("nginx"), Some("Docker Official Images"));
+        assert_eq!(
+            rebuilds("docker.io/library/postgres"),
+            Some("Docker Official Images")
+        );
+        assert_eq!(rebuilds("renovate/renovate"), Some("Renovate"));
+        assert_eq!(rebuilds("mcr.microsoft.com/dotnet/aspnet"), Some(".NET"));
+        assert_eq!(rebuilds("lscr.io/linuxserver/swag"), Some("LinuxServer.io"));
+        assert_eq!(rebuilds("registry.k8s.io/pause"), None);
+        assert_eq!(rebuilds("ghcr.io/acme/nginx"), None);
+    }
+}

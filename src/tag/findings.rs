@@ -107,10 +107,8 @@ impl Findings {
                 first(&mut self.branch, part);
                 self.undone = true;
             }
-            // `1.x` names no architecture.
-            Word::Architecture if part.len() == 1 => {
-                return self.strange(piece, Numbers::default());
-            }
+            // `1.x` is the version with all of its releases, and names no architecture.
+            Word::Architecture if part.len() == 1 => return self.wildcard(piece),
             Word::System
             | Word::Java
             | Word::Runtime
@@ -277,6 +275,17 @@ impl Findings {
         } else if !(adjacent && matches!(self.subject, Subject::NumberedBase(_))) {
             first(&mut self.strange, piece.part);
             self.subject = Subject::Strange;
+        }
+    }
+
+    /// A lone letter, which belongs to the version that it ends.
+    fn wildcard(&mut self, piece: Piece) {
+        if let (Subject::Version, Joint::Dot, Some(version)) =
+            (self.subject, piece.joint, &mut self.version)
+        {
+            version.part.end = piece.part.end;
+        } else {
+            self.strange(piece, Numbers::default());
         }
     }
 
