@@ -15,8 +15,11 @@ use crate::reference::{Name, Reference, scan_tag};
 use crate::request::{MAX_TEXT, Request, check_size};
 use crate::rules::Rules;
 use crate::tag::{Class, Kind, Tag};
-use decide::decide;
 pub(crate) use decide::{Decider, Setting, Subject, Verdict};
+use decide::{decide, policy};
+
+/// The rules of a caller who gives none.
+static DEFAULT_RULES: Rules = Rules::DEFAULT;
 
 /// The version of the decision's meaning: which policy, class, kind and code a request gets. It
 /// changes where an answer may change, and is independent of the version of the crate.
@@ -136,12 +139,8 @@ pub fn resolve(request: &Request) -> Result<Decision, Error> {
 pub fn pull_policy(image: &str, requested: RequestedPolicy) -> Result<PullPolicy, Error> {
     check_size(image, MAX_TEXT, "/image")?;
     let reference = Reference::scan(image).map_err(|fault| explain::invalid_image(image, fault))?;
-    Ok(decide(
-        &Subject::of_reference(&reference),
-        requested,
-        &Rules::DEFAULT,
-    )
-    .policy)
+    let subject = Subject::of_reference(&reference);
+    Ok(policy(&subject, requested, &DEFAULT_RULES))
 }
 
 /// The policy for a tag alone, as a template's `image_tag` holds it, under the default rules.
@@ -168,7 +167,7 @@ pub fn pull_policy_for_tag(tag: &str, requested: RequestedPolicy) -> Result<Pull
         tag: Some(tag),
         digest,
     };
-    Ok(decide(&subject, requested, &Rules::DEFAULT).policy)
+    Ok(policy(&subject, requested, &DEFAULT_RULES))
 }
 
 /// What is decided about: image and tag of the request taken together.

@@ -115,6 +115,14 @@ pub(crate) struct Reading {
     pub(crate) convention: Option<&'static Convention>,
 }
 
+/// The reading of an image without a tag, which means `latest`, nowhere written.
+pub(crate) const UNTAGGED: Reading = Reading {
+    class: Class::Moving,
+    kind: Kind::Alias,
+    evidence: None,
+    convention: None,
+};
+
 /// Reads a tag that the grammar accepts. `name` is `None` for a bare tag, or where publisher knowledge is off.
 pub(crate) fn read(tag: &str, name: Option<&Name<'_>>) -> Reading {
     verdict::judge(tag, name.map(publishers::conventions).unwrap_or_default())

@@ -74,10 +74,10 @@ impl<'a> Subject<'a> {
                 distrusted: false,
             });
         }
-        let mut reading = tag::read(tag, self.name.as_ref().filter(|_| rules.publishers));
-        if self.tag.is_none() {
-            reading.evidence = None;
-        }
+        let mut reading = match self.tag {
+            Some(tag) => tag::read(tag, self.name.as_ref().filter(|_| rules.publishers)),
+            None => tag::UNTAGGED,
+        };
         let distrusted = rules.trust == Trust::Digest && reading.class == Class::Pinned;
         if distrusted {
             reading.class = Class::Unknown;
@@ -143,27 +143,56 @@ pub(crate) struct Verdict {
 pub(crate) fn decide(subject: &Subject<'_>, requested: RequestedPolicy, rules: &Rules) -> Verdict {
     let image = subject.name.as_ref().and_then(|name| rules.for_image(name));
     let read = subject.read(rules, image);
-    let reading = read.as_ref().map(|read| read.reading);
-    let by = |decider, policy| Verdict {
-        policy,
-        decider,
-        reading,
-        setting: None,
-    };
+    match (before_the_tag(subject, requested, rules, image), read) {
+        (None, Some(read)) => by_tag(subject, &read, rules),
+        (settled, read) => {
+            let (decider, policy) = settled.unwrap_or(DIGEST);
+            let reading = read.map(|read| read.reading);
+            Verdict {
+                policy,
+                decider,
+                reading,
+                setting: None,
+            }
+        }
+    }
+}
+
+/// The policy alone: the same decision, but a tag is only read where it decides.
+pub(crate) fn policy(
+    subject: &Subject<'_>,
+    requested: RequestedPolicy,
+    rules: &Rules,
+) -> PullPolicy {
+    let image = subject.name.as_ref().and_then(|name| rules.for_image(name));
+    if let Some((_, policy)) = before_the_tag(subject, requested, rules, image) {
+        return policy;
+    }
+    let read = subject.read(rules, image);
+    read.map_or(DIGEST.1, |read| by_tag(subject, &read, rules).policy)
+}
+
+/// What follows from a digest.
+const DIGEST: (Decider, PullPolicy) = (Decider::Digest, PullPolicy::IfNotPresent);
+
+/// What decides whatever the tag says.
+fn before_the_tag(
+    subject: &Subject<'_>,
+    requested: RequestedPolicy,
+    rules: &Rules,
+    image: Option<(usize, &ImageRule)>,
+) -> Option<(Decider, PullPolicy)> {
     if let Some(policy) = requested.explicit() {
-        return by(Decider::Explicit, policy);
+        return Some((Decider::Explicit, policy));
     }
     let registry = subject.name.as_ref().map(Name::registry);
     if let Some(index) = registry.and_then(|registry| rules.local_mapping(registry)) {
-        return by(Decider::Mapping(index), PullPolicy::Never);
+        return Some((Decider::Mapping(index), PullPolicy::Never));
     }
     if let Some((index, Some(policy))) = image.map(|(index, rule)| (index, rule.policy)) {
-        return by(Decider::ImageRule(index), policy);
+        return Some((Decider::ImageRule(index), policy));
     }
-    match read {
-        Some(read) if subject.digest.is_none() => by_tag(subject, &read, rules),
-        _ => by(Decider::Digest, PullPolicy::IfNotPresent),
-    }
+    subject.digest.map(|_| DIGEST)
 }
 
 /// No digest, no image rule, no mapping: the tag decides.
