@@ -84,7 +84,7 @@ const fn row(
 
 static OFFICIAL: Publisher = row(
     Practice::Aliases,
-    "Docker Official Images",
+    "the Docker Official Images program",
     "re-points every tag without a version, and rebuilds releases when their base image changes",
     "https://github.com/docker-library/official-images#library-definition-files",
 );
