@@ -54,6 +54,8 @@ pub(super) struct Findings {
     pub(super) snapshot: Option<Part>,
     pub(super) channel: Option<Part>,
     pub(super) branch: Option<Part>,
+    /// The last piece is a number behind the version.
+    counted: bool,
     /// A base system, a runtime, a variant.
     pub(super) alias: Option<Part>,
     /// A word that nobody knows.
@@ -65,6 +67,7 @@ pub(super) struct Findings {
 
 impl Findings {
     pub(super) fn take(&mut self, piece: Piece) {
+        let counted = self.counted;
         match piece.shape {
             Shape::Date => self.pin(Kind::Date, piece.part),
             Shape::Commit { described } => {
@@ -78,6 +81,8 @@ impl Findings {
             Shape::Plain(Text::Known(word), numbers) => self.numbered_word(piece, word, numbers),
             Shape::Plain(Text::Strange, numbers) => self.strange(piece, numbers),
         }
+        // It holds for one piece.
+        self.counted &= !counted;
     }
 
     /// A word without a number.
@@ -87,6 +92,10 @@ impl Findings {
         match word {
             Word::Latest => first(&mut self.latest, part),
             Word::Snapshot => first(&mut self.snapshot, part),
+            // `2.14.0-301.0.beta`, as Dart counts.
+            Word::PreRelease | Word::Stream if self.counted && piece.joint == Joint::Dot => {
+                return self.prerelease(part, Numbers::default());
+            }
             // `python3.10-rc` is the runtime's candidate, not the product's.
             Word::PreRelease if matches!(self.subject, Subject::NumberedBase(_)) => return,
             Word::PreRelease => {
@@ -378,6 +387,7 @@ impl Findings {
         }
         match self.version {
             Some(version) if version.full || !full => {
+                self.counted = piece.joint == Joint::Dash;
                 if counts_builds(numbers) {
                     self.pin(Kind::Build, part);
                 }

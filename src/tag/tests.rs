@@ -117,6 +117,7 @@ fn numbered_pre_releases() {
             ("3.17.0_rc1", "3.17.0_rc1"),
             ("2024.12.0b3", "2024.12.0b3"),
             ("1.2.3-dev.4", "1.2.3-dev.4"),
+            ("2.14.0-301.0.beta-sdk", "2.14.0-301.0.beta"),
             ("alpha.1", "alpha.1"),
             ("rc1", "rc1"),
         ],
@@ -439,6 +440,7 @@ fn publishers_who_re_point_full_versions() {
 fn official_images_name_variants_by_words_of_their_own() {
     check("varnish", Kind::Channel, &[("fresh-alpine", "fresh")]);
     check("adminer", Kind::Alias, &[("fastcgi", "fastcgi")]);
+    check("spark", Kind::Alias, &[("r", "r")]);
     check(
         "docker.io/library/adminer",
         Kind::Alias,

@@ -27,8 +27,11 @@ pub(super) fn judge(tag: &str, conventions: Conventions) -> Reading {
     }
     if let Some(publisher) = conventions.words
         && by_shape.class == Class::Unknown
-        && let Some(reading) = findings.official()
+        && !findings.dirty
     {
+        let reading = findings
+            .official()
+            .unwrap_or_else(|| whole(tag, Class::Moving, Kind::Alias));
         return Reading {
             convention: Some(&publisher.convention),
             ..reading
@@ -101,11 +104,10 @@ impl Findings {
 
     /// The reading of what no shape tells, where each version is the product's and each other word an alias.
     fn official(&self) -> Option<Reading> {
-        match (self.dirty, self.version, self.strange) {
-            (true, ..) => None,
-            (_, Some(version), _) => Some(pinned(Kind::Version, version.part)),
-            (_, None, strange) => strange.map(|part| moving(Kind::Alias, part)),
-        }
+        let version = self
+            .version
+            .map(|version| pinned(Kind::Version, version.part));
+        version.or_else(|| self.strange.map(|part| moving(Kind::Alias, part)))
     }
 
     /// The reading where every tag stays, unless a word alone says that it moves.
@@ -114,12 +116,7 @@ impl Findings {
         if by_shape.class == Class::Pinned || (word && self.version.is_none()) {
             by_shape
         } else {
-            Reading {
-                class: Class::Pinned,
-                kind: Kind::Version,
-                evidence: Some(Span::new(0, tag.len())),
-                convention: None,
-            }
+            whole(tag, Class::Pinned, Kind::Version)
         }
     }
 }
@@ -142,6 +139,16 @@ const UNKNOWN: Reading = Reading {
     evidence: None,
     convention: None,
 };
+
+/// The reading for which the whole tag is the evidence.
+fn whole(tag: &str, class: Class, kind: Kind) -> Reading {
+    Reading {
+        class,
+        kind,
+        evidence: Some(Span::new(0, tag.len())),
+        convention: None,
+    }
+}
 
 fn moving(kind: Kind, part: Part) -> Reading {
     Reading {
