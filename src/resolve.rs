@@ -75,8 +75,9 @@ impl Decision {
 pub struct Image {
     /// The request's image, unchanged.
     pub input: String,
-    /// The registry, `docker.io` where none was written.
-    pub registry: String,
+    /// The registry, `docker.io` where none was written; none for the few texts that Kubernetes
+    /// reads without any (`dev_1.example.com/app`).
+    pub registry: Option<String>,
     /// The repository, with `library/` where Docker Hub's default applies.
     pub repository: String,
     /// The tag, none where none was written.
@@ -240,7 +241,9 @@ impl Case<'_> {
         let (namespace, path) = name.repository_pieces();
         Some(Image {
             input: self.request.image.clone().unwrap_or_default(),
-            registry: name.registry().to_string(),
+            registry: Some(name.registry())
+                .filter(|registry| !registry.is_empty())
+                .map(ToString::to_string),
             repository: [namespace, path].concat(),
             tag: self.subject.tag.map(ToString::to_string),
             digest: self.subject.digest.map(ToString::to_string),
@@ -394,9 +397,10 @@ fn normalized(name: &Name<'_>, tag: Option<&str>, digest: Option<&str>) -> Strin
     let (namespace, path) = name.repository_pieces();
     let (colon, tag) = tag.map_or(("", ""), |tag| (":", tag));
     let (at, digest) = digest.map_or(("", ""), |digest| ("@", digest));
+    let slash = if name.registry().is_empty() { "" } else { "/" };
     [
         name.registry(),
-        "/",
+        slash,
         namespace,
         path,
         colon,

@@ -6,7 +6,7 @@
 
 use std::io::Read as _;
 
-use pullpolicy::{Reference, kubernetes_default};
+use pullpolicy::{Reference, Request, kubernetes_default, resolve};
 use serde_json::Value;
 
 /// The rows of `references.jsonl.gz`: images, each with the answer of Kubernetes' parser.
@@ -74,6 +74,37 @@ fn every_row_agrees() {
         differences.len(),
         &differences[..differences.len().min(5)]
     );
+}
+
+/// What the whole decision says of an image, in the form of a row: empty where it says nothing.
+fn decided(input: &str) -> Answer {
+    match resolve(&Request::for_image(input)) {
+        Ok(decision) => {
+            let image = decision.image.unwrap();
+            assert_eq!(image.input, input);
+            Answer {
+                parts: Some([
+                    image.registry.unwrap_or_default(),
+                    image.repository,
+                    image.tag.unwrap_or_default(),
+                    image.digest.unwrap_or_default(),
+                ]),
+                kubernetes_default: decision.kubernetes_default.to_string(),
+            }
+        }
+        Err(error) => Answer {
+            parts: None,
+            kubernetes_default: error.kubernetes_default().unwrap().to_string(),
+        },
+    }
+}
+
+#[test]
+fn every_decision_agrees_too() {
+    for row in rows() {
+        let input = row["input"].as_str().unwrap();
+        assert_eq!(decided(input), expected(&row), "{input:?}");
+    }
 }
 
 #[test]

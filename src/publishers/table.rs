@@ -268,10 +268,13 @@ mod tests {
 
     #[test]
     fn who_rebuilds_releases() {
-        assert_eq!(rebuilds("nginx"), Some("Docker Official Images"));
+        assert_eq!(
+            rebuilds("nginx"),
+            Some("the Docker Official Images program")
+        );
         assert_eq!(
             rebuilds("docker.io/library/postgres"),
-            Some("Docker Official Images")
+            Some("the Docker Official Images program")
         );
         assert_eq!(rebuilds("renovate/renovate"), Some("Renovate"));
         assert_eq!(rebuilds("mcr.microsoft.com/dotnet/aspnet"), Some(".NET"));
