@@ -1,5 +1,6 @@
 //! Stable codes, and the sentence for each: nothing else in the project words an answer.
 
+mod credentials;
 mod errors;
 mod faults;
 mod nearest;
@@ -10,6 +11,7 @@ use alloc::borrow::Cow;
 
 use crate::error::Suggestion;
 
+pub(crate) use credentials::*;
 pub(crate) use errors::*;
 pub(crate) use faults::{invalid_image, invalid_repository, invalid_tag};
 pub(crate) use nearest::nearest;

@@ -72,6 +72,7 @@
 
 extern crate alloc;
 
+mod credentials;
 mod error;
 mod explain;
 mod kubelet;
@@ -85,6 +86,7 @@ mod resolve;
 mod rules;
 mod tag;
 
+pub use credentials::{Keyring, Lookup, Match, PullSecret};
 pub use error::{Detail, Error, ErrorCode, Span, Suggestion};
 pub use explain::{Reason, ReasonCode, Warning, WarningCode};
 pub use kubelet::{

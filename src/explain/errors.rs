@@ -12,7 +12,7 @@ use crate::policy::RequestedPolicy;
 /// Texts longer than this are not repeated in a message.
 const QUOTABLE: usize = 200;
 
-fn value(text: impl Into<String>) -> Suggestion {
+pub(super) fn value(text: impl Into<String>) -> Suggestion {
     Suggestion {
         value: Some(text.into()),
         ..Suggestion::default()
@@ -20,7 +20,7 @@ fn value(text: impl Into<String>) -> Suggestion {
 }
 
 /// User input in backticks, shortened where it is long.
-fn quoted(text: &str) -> String {
+pub(super) fn quoted(text: &str) -> String {
     let mut kept = text.chars();
     let short: String = kept.by_ref().take(QUOTABLE).collect();
     let more = if kept.next().is_some() { "…" } else { "" };
@@ -28,7 +28,7 @@ fn quoted(text: &str) -> String {
 }
 
 /// Known words, each in backticks.
-fn listed(known: &[&str]) -> String {
+pub(super) fn listed(known: &[&str]) -> String {
     let words: Vec<String> = known.iter().map(|word| format!("`{word}`")).collect();
     words.join(", ")
 }

@@ -1,0 +1,419 @@
+//! JSON as Go's `encoding/json` reads it, without a copy of any value.
+//!
+//! Checked once as a whole, then only walked through. It is not `serde_json`, since that keeps
+//! unescaped strings in buffers which nobody wipes, quotes values in its errors, and refuses what
+//! the kubelet accepts: invalid UTF-8 and lone surrogates, which become U+FFFD.
+
+use alloc::string::String;
+use alloc::vec::Vec;
+
+/// The deepest nesting that Go accepts.
+const DEEPEST: usize = 10_000;
+
+/// The text is no JSON; where it stops to be.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Malformed(pub(super) usize);
+
+/// A value in a text that is known to be JSON.
+#[derive(Clone, Copy)]
+pub(super) enum Json<'t> {
+    Null,
+    Flag,
+    Number,
+    Text(Text<'t>),
+    List,
+    Object(Members<'t>),
+}
+
+impl<'t> Json<'t> {
+    /// Reads a text that holds one value.
+    pub(super) fn parse(text: &'t [u8]) -> Result<Self, Malformed> {
+        Checker { text, at: 0 }.document()?;
+        Ok(Self::of(text))
+    }
+
+    /// What the type is called in a sentence.
+    pub(super) const fn kind(&self) -> &'static str {
+        match self {
+            Self::Null => "null",
+            Self::Flag => "true or false",
+            Self::Number => "a number",
+            Self::Text(_) => "a string",
+            Self::List => "a list",
+            Self::Object(_) => "an object",
+        }
+    }
+
+    fn of(text: &'t [u8]) -> Self {
+        let text = text.trim_ascii();
+        match text {
+            [b'n', ..] => Self::Null,
+            [b't' | b'f', ..] => Self::Flag,
+            [b'"', inside @ .., b'"'] => Self::Text(Text(inside)),
+            [b'[', ..] => Self::List,
+            [b'{', inside @ .., b'}'] => Self::Object(Members(inside)),
+            _ => Self::Number,
+        }
+    }
+}
+
+/// A string as it is written between its quotes.
+#[derive(Clone, Copy)]
+pub(super) struct Text<'t>(&'t [u8]);
+
+impl<'t> Text<'t> {
+    pub(super) fn is_empty(self) -> bool {
+        self.0.is_empty()
+    }
+
+    /// The string that it means.
+    pub(super) fn decode(self) -> String {
+        self.chars().collect()
+    }
+
+    /// The characters that it means, one by one.
+    pub(super) fn chars(self) -> impl Iterator<Item = char> + 't {
+        let mut rest = self.0;
+        core::iter::from_fn(move || {
+            let (character, behind) = character(rest)?;
+            rest = behind;
+            Some(character)
+        })
+    }
+
+    /// Whether it is this name in any case, as Go compares the names of fields.
+    pub(super) fn is_field(self, name: &str) -> bool {
+        let folded = self.chars().map(|character| match character {
+            '\u{17f}' => 's',
+            '\u{212a}' => 'k',
+            _ => character.to_ascii_lowercase(),
+        });
+        folded.eq(name.chars())
+    }
+}
+
+/// The first character that a string means, and what follows it.
+fn character(text: &[u8]) -> Option<(char, &[u8])> {
+    let escaped = match text {
+        [] => return None,
+        [b'\\', b'u', rest @ ..] => return Some(unicode_escape(rest)),
+        [b'\\', escaped, rest @ ..] => (*escaped, rest),
+        [first, rest @ ..] if first.is_ascii() => return Some((char::from(*first), rest)),
+        [_, rest @ ..] => {
+            let whole = (2..=4).find_map(|length| {
+                let (head, behind) = text.split_at_checked(length)?;
+                Some((core::str::from_utf8(head).ok()?.chars().next()?, behind))
+            });
+            return Some(whole.unwrap_or((char::REPLACEMENT_CHARACTER, rest)));
+        }
+    };
+    let character = match escaped.0 {
+        b'b' => '\u{8}',
+        b'f' => '\u{c}',
+        b'n' => '\n',
+        b'r' => '\r',
+        b't' => '\t',
+        other => char::from(other),
+    };
+    Some((character, escaped.1))
+}
+
+/// What `\u` and the text behind it mean; a surrogate without its other half is replaced.
+fn unicode_escape(text: &[u8]) -> (char, &[u8]) {
+    let Some((first, rest)) = four_digits(text) else {
+        return (char::REPLACEMENT_CHARACTER, text);
+    };
+    let second = rest.strip_prefix(b"\\u").and_then(four_digits);
+    if let (0xd800..=0xdbff, Some((low @ 0xdc00..=0xdfff, behind))) = (first, second) {
+        let code = 0x1_0000 + ((first - 0xd800) << 10) + (low - 0xdc00);
+        if let Some(character) = char::from_u32(code) {
+            return (character, behind);
+        }
+    }
+    let character = char::from_u32(first).unwrap_or(char::REPLACEMENT_CHARACTER);
+    (character, rest)
+}
+
+fn four_digits(text: &[u8]) -> Option<(u32, &[u8])> {
+    let (digits, behind) = text.split_first_chunk::<4>()?;
+    let code = digits.iter().try_fold(0, |code, digit| {
+        Some((code << 4) | char::from(*digit).to_digit(16)?)
+    })?;
+    Some((code, behind))
+}
+
+/// The members of an object, in order, duplicates included.
+#[derive(Clone, Copy)]
+pub(super) struct Members<'t>(&'t [u8]);
+
+impl<'t> Iterator for Members<'t> {
+    type Item = (Text<'t>, Json<'t>);
+
+    fn next(&mut self) -> Option<Self::Item> {
+        let start = self.0.iter().position(|byte| *byte == b'"')?;
+        let (key, behind) = string_end(self.0.get(start + 1..)?);
+        let value = behind.get(behind.iter().position(|byte| *byte == b':')? + 1..)?;
+        let (value, behind) = value.split_at(value_end(value));
+        self.0 = behind;
+        Some((Text(key), Json::of(value)))
+    }
+}
+
+/// Splits behind a string's closing quote, which is left out of both.
+fn string_end(text: &[u8]) -> (&[u8], &[u8]) {
+    let mut escaped = false;
+    let end = text.iter().position(|byte| {
+        let ends = *byte == b'"' && !escaped;
+        escaped = *byte == b'\\' && !escaped;
+        ends
+    });
+    let (inside, behind) = text.split_at(end.unwrap_or(text.len()));
+    (inside, behind.get(1..).unwrap_or_default())
+}
+
+/// Where a member's value ends: at the next comma outside of all nesting, or at the end.
+fn value_end(text: &[u8]) -> usize {
+    let (mut depth, mut inside, mut escaped) = (0_usize, false, false);
+    let end = text.iter().position(|byte| {
+        if inside {
+            inside = *byte != b'"' || escaped;
+            escaped = *byte == b'\\' && !escaped;
+            return false;
+        }
+        match byte {
+            b'"' => inside = true,
+            b'{' | b'[' => depth += 1,
+            b'}' | b']' => depth = depth.saturating_sub(1),
+            b',' => return depth == 0,
+            _ => {}
+        }
+        false
+    });
+    end.unwrap_or(text.len())
+}
+
+/// Walks through a text once and refuses what is no JSON.
+struct Checker<'t> {
+    text: &'t [u8],
+    at: usize,
+}
+
+impl Checker<'_> {
+    fn document(mut self) -> Result<(), Malformed> {
+        // Whether each open bracket is an object's.
+        let mut open: Vec<bool> = Vec::new();
+        loop {
+            self.blanks();
+            match self.peek() {
+                Some(bracket @ (b'{' | b'[')) => {
+                    self.at += 1;
+                    self.blanks();
+                    let object = bracket == b'{';
+                    if !self.eat(if object { b'}' } else { b']' }) {
+                        open.push(object);
+                        if open.len() > DEEPEST {
+                            return Err(self.malformed());
+                        }
+                        if object {
+                            self.key()?;
+                        }
+                        continue;
+                    }
+                }
+                Some(b'"') => self.string()?,
+                Some(b'-' | b'0'..=b'9') => self.number()?,
+                _ => self.word()?,
+            }
+            // A value is complete: what may follow depends on what is open around it.
+            loop {
+                self.blanks();
+                let Some(object) = open.last() else {
+                    return if self.at == self.text.len() {
+                        Ok(())
+                    } else {
+                        Err(self.malformed())
+                    };
+                };
+                let object = *object;
+                if self.eat(b',') {
+                    if object {
+                        self.blanks();
+                        self.key()?;
+                    }
+                    break;
+                }
+                self.expect(if object { b'}' } else { b']' })?;
+                open.pop();
+            }
+        }
+    }
+
+    fn peek(&self) -> Option<u8> {
+        self.text.get(self.at).copied()
+    }
+
+    fn malformed(&self) -> Malformed {
+        Malformed(self.at)
+    }
+
+    fn eat(&mut self, wanted: u8) -> bool {
+        let found = self.peek() == Some(wanted);
+        self.at += usize::from(found);
+        found
+    }
+
+    fn expect(&mut self, wanted: u8) -> Result<(), Malformed> {
+        if self.eat(wanted) {
+            Ok(())
+        } else {
+            Err(self.malformed())
+        }
+    }
+
+    fn blanks(&mut self) {
+        while matches!(self.peek(), Some(b' ' | b'\t' | b'\n' | b'\r')) {
+            self.at += 1;
+        }
+    }
+
+    fn key(&mut self) -> Result<(), Malformed> {
+        self.string()?;
+        self.blanks();
+        self.expect(b':')
+    }
+
+    fn string(&mut self) -> Result<(), Malformed> {
+        self.expect(b'"')?;
+        loop {
+            match self.peek() {
+                Some(b'"') => break,
+                Some(b'\\') => {
+                    self.at += 1;
+                    match self.peek() {
+                        Some(b'u') => {
+                            let digits = self.text.get(self.at + 1..).and_then(four_digits);
+                            digits.ok_or(self.malformed())?;
+                            self.at += 5;
+                        }
+                        Some(b'"' | b'\\' | b'/' | b'b' | b'f' | b'n' | b'r' | b't') => {
+                            self.at += 1;
+                        }
+                        _ => return Err(self.malformed()),
+                    }
+                }
+                None | Some(0..=0x1f) => return Err(self.malformed()),
+                Some(_) => self.at += 1,
+            }
+        }
+        self.expect(b'"')
+    }
+
+    fn number(&mut self) -> Result<(), Malformed> {
+        self.eat(b'-');
+        if !self.eat(b'0') {
+            self.digits()?;
+        }
+        if self.eat(b'.') {
+            self.digits()?;
+        }
+        if self.eat(b'e') || self.eat(b'E') {
+            let _ = self.eat(b'+') || self.eat(b'-');
+            self.digits()?;
+        }
+        Ok(())
+    }
+
+    fn digits(&mut self) -> Result<(), Malformed> {
+        let start = self.at;
+        while matches!(self.peek(), Some(b'0'..=b'9')) {
+            self.at += 1;
+        }
+        if self.at > start {
+            Ok(())
+        } else {
+            Err(self.malformed())
+        }
+    }
+
+    fn word(&mut self) -> Result<(), Malformed> {
+        let rest = self.text.get(self.at..).unwrap_or_default();
+        let words: [&[u8]; 3] = [b"null", b"true", b"false"];
+        let word = words.into_iter().find(|word| rest.starts_with(word));
+        self.at += word.ok_or(self.malformed())?.len();
+        Ok(())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use alloc::string::{String, ToString};
+    use alloc::vec::Vec;
+
+    use super::{DEEPEST, Json};
+
+    fn keys(text: &[u8]) -> Vec<String> {
+        let Ok(Json::Object(members)) = Json::parse(text) else {
+            return Vec::new();
+        };
+        members
+            .map(|(key, value)| key.decode() + "=" + value.kind())
+            .collect()
+    }
+
+    #[test]
+    fn members_are_found_in_order() {
+        let text = br#" { "a" : null, "b\"\u0067":[1,{"x":"]}"}] ,"a":{"c":"\\"},"d":-1.5e+3 } "#;
+        assert_eq!(
+            keys(text),
+            ["a=null", "b\"g=a list", "a=an object", "d=a number"]
+        );
+        assert_eq!(keys(b"{}"), [""; 0]);
+        assert_eq!(
+            keys(b"{\"\xff\xe2\x82x\":true}"),
+            ["\u{fffd}\u{fffd}\u{fffd}x=true or false"]
+        );
+        assert_eq!(
+            keys(br#"{"\ud83d\ude00\ud800\ud800x":""}"#),
+            ["\u{1f600}\u{fffd}\u{fffd}x=a string"]
+        );
+    }
+
+    #[test]
+    fn names_of_fields_fold_their_case() {
+        let Ok(Json::Object(mut members)) = Json::parse("{\"AUTH\u{17f}\":1}".as_bytes()) else {
+            panic!("an object");
+        };
+        let (key, _) = members.next().unwrap();
+        assert!(key.is_field("auths") && !key.is_field("auth"));
+    }
+
+    #[test]
+    fn what_go_refuses_is_malformed() {
+        for (text, at) in [
+            ("", 0),
+            (" ", 1),
+            ("{", 1),
+            ("{\"a\"}", 4),
+            ("{\"a\":1,}", 7),
+            ("{\"a\":1}x", 7),
+            ("[1 2]", 3),
+            ("01", 1),
+            ("1.", 2),
+            ("-", 1),
+            ("nul", 0),
+            ("\"\t\"", 1),
+            ("\"\\x\"", 2),
+            ("\"\\u12g4\"", 2),
+            ("\u{feff}{}", 0),
+            ("[[1]", 4),
+            ("[1}", 2),
+        ] {
+            let found = Json::parse(text.as_bytes()).err().map(|error| error.0);
+            assert_eq!(found, Some(at), "{text:?}");
+        }
+        let nested = |depth: usize| ["[".repeat(depth), "]".repeat(depth)].concat();
+        assert!(Json::parse(nested(DEEPEST).as_bytes()).is_ok());
+        assert!(Json::parse(nested(DEEPEST + 1).as_bytes()).is_err());
+        assert!(Json::parse(1.to_string().as_bytes()).is_ok());
+    }
+}
