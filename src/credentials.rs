@@ -20,12 +20,19 @@
 //!   `.` nor `:`, the key `index.docker.io` is tried.
 //! - Where any login was found, there is no pull without one.
 
+mod answer;
+mod attached;
 mod base64;
+mod commands;
 mod config;
 mod index;
 mod json;
+mod nearby;
+mod objects;
 mod pattern;
 mod url;
+#[cfg(feature = "serde")]
+mod write;
 
 use alloc::borrow::Cow;
 use alloc::string::{String, ToString};
@@ -34,21 +41,25 @@ use alloc::vec::Vec;
 use crate::error::Error;
 use crate::explain;
 use crate::reference::Reference;
+pub use answer::{Candidate, Command, Credentials, CredentialsRequest, SecretWarning, credentials};
+pub use attached::{PodSecrets, ServiceAccountSecrets};
 pub(crate) use config::Fault;
 use config::{Config, Entry, Shape};
 use index::Index;
+use json::Json;
 use pattern::Pattern;
+#[cfg(feature = "serde")]
+pub use write::{credentials_json, match_credentials_json};
 
 /// The key that Docker Hub's images fall back to.
 const DOCKER_HUB: &str = "index.docker.io";
 
+/// The type of Secret that `kubectl create secret docker-registry` makes.
+pub(crate) const DOCKER_CONFIG_JSON: &str = "kubernetes.io/dockerconfigjson";
+
 /// The two types of Secret that the kubelet reads: type, key, and the shape of what is under it.
 const TYPES: [(&str, &str, Shape); 2] = [
-    (
-        "kubernetes.io/dockerconfigjson",
-        ".dockerconfigjson",
-        Shape::Auths,
-    ),
+    (DOCKER_CONFIG_JSON, ".dockerconfigjson", Shape::Auths),
     ("kubernetes.io/dockercfg", ".dockercfg", Shape::Bare),
 ];
 
@@ -71,6 +82,7 @@ const TYPES: [(&str, &str, Shape); 2] = [
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct PullSecret {
     name: String,
+    namespace: Option<String>,
     secret_type: String,
     content: Content,
 }
@@ -82,6 +94,14 @@ enum Content {
     /// What fails every pull of the pod, and under which key.
     Broken(&'static str, Fault),
     Skipped(Skipped),
+}
+
+/// What stands under a key of a Secret.
+#[derive(Clone, Copy)]
+enum Data<'d> {
+    Bytes(&'d [u8]),
+    /// An object in the place of a text that holds it, as a request may have it.
+    Json(Json<'d>),
 }
 
 /// Why the kubelet passes over a Secret.
@@ -106,28 +126,52 @@ impl PullSecret {
         secret_type: &str,
         data: impl IntoIterator<Item = (&'d str, &'d [u8])>,
     ) -> Self {
+        let data = data
+            .into_iter()
+            .map(|(key, bytes)| (key, Data::Bytes(bytes)));
+        Self::read(name, secret_type, data)
+    }
+
+    fn read<'d>(
+        name: &str,
+        secret_type: &str,
+        data: impl IntoIterator<Item = (&'d str, Data<'d>)>,
+    ) -> Self {
         let known = TYPES.into_iter().find(|(known, ..)| *known == secret_type);
         let mut looks_like_one = false;
         let mut found = None;
-        for (key, bytes) in data {
+        for (key, data) in data {
             looks_like_one |= TYPES.iter().any(|(_, known, _)| *known == key);
             if known.is_some_and(|(_, wanted, _)| wanted == key) {
-                found = Some(bytes);
+                found = Some(data);
             }
         }
         let content = match (known, found) {
             (None, _) => Content::Skipped(Skipped::Type { looks_like_one }),
             (Some((_, wanted, _)), None) => Content::Skipped(Skipped::Key { wanted }),
-            (Some((_, key, _)), Some([])) => Content::Skipped(Skipped::Empty { key }),
-            (Some((_, key, shape)), Some(bytes)) => match config::read(bytes, shape) {
-                Ok(config) => Content::Config(config),
-                Err(fault) => Content::Broken(key, fault),
-            },
+            (Some((_, key, _)), Some(Data::Bytes([]))) => Content::Skipped(Skipped::Empty { key }),
+            (Some((_, key, shape)), Some(data)) => {
+                let config = match data {
+                    Data::Bytes(bytes) => config::parse(bytes, shape),
+                    Data::Json(value) => config::read(value, shape),
+                };
+                config.map_or_else(|fault| Content::Broken(key, fault), Content::Config)
+            }
         };
         Self {
             name: name.to_string(),
+            namespace: None,
             secret_type: secret_type.to_string(),
             content,
+        }
+    }
+
+    /// The same Secret, in this namespace.
+    #[must_use]
+    pub fn in_namespace(self, namespace: &str) -> Self {
+        Self {
+            namespace: Some(namespace.to_string()),
+            ..self
         }
     }
 
@@ -140,6 +184,16 @@ impl PullSecret {
     /// The servers that it names, in byte order; none where the kubelet reads none.
     pub fn servers(&self) -> impl Iterator<Item = &str> {
         self.entries().iter().map(|entry| entry.server.as_str())
+    }
+
+    /// Why the kubelet cannot read the Secret, which stands at this place.
+    fn fault(&self, index: usize) -> Option<Error> {
+        match &self.content {
+            Content::Broken(key, fault) => {
+                Some(explain::invalid_secret(index, &self.name, key, fault))
+            }
+            Content::Config(_) | Content::Skipped(_) => None,
+        }
     }
 
     fn entries(&self) -> &[Entry] {
@@ -234,6 +288,8 @@ pub struct Match<'k> {
     pub key: Cow<'k, str>,
     /// Whether user and password are both empty; the kubelet sends them all the same.
     pub blank: bool,
+    /// Whether the entry holds a token, which the kubelet does not read.
+    pub token: bool,
 }
 
 impl<'s> Keyring<'s> {
@@ -259,16 +315,17 @@ impl<'s> Keyring<'s> {
     /// assert!(!error.message().contains("hunter2"));
     /// ```
     pub fn new(secrets: impl IntoIterator<Item = &'s PullSecret>) -> Result<Self, Error> {
+        let secrets: Vec<_> = secrets.into_iter().enumerate().collect();
+        let broken = secrets
+            .iter()
+            .find_map(|(index, secret)| secret.fault(*index));
+        broken.map_or_else(|| Ok(Self::of_readable(secrets)), Err)
+    }
+
+    /// Builds the keyring of those Secrets that can be read, each with its place.
+    fn of_readable(secrets: impl IntoIterator<Item = (usize, &'s PullSecret)>) -> Self {
         let mut logins = Vec::new();
-        for (secret_index, secret) in secrets.into_iter().enumerate() {
-            if let Content::Broken(key, fault) = &secret.content {
-                return Err(explain::invalid_secret(
-                    secret_index,
-                    &secret.name,
-                    key,
-                    fault,
-                ));
-            }
+        for (secret_index, secret) in secrets {
             for entry in secret.entries() {
                 let login = Login {
                     secret: &secret.name,
@@ -291,7 +348,7 @@ impl<'s> Keyring<'s> {
             }
         }
         let index = Index::new(keys.iter().map(|key| key.text.as_slice()));
-        Ok(Self { keys, index })
+        Self { keys, index }
     }
 
     /// What the kubelet would try for an image.
@@ -338,6 +395,7 @@ impl Key<'_> {
             server: &login.entry.server,
             key: String::from_utf8_lossy(&self.text),
             blank: login.entry.blank,
+            token: login.entry.token,
         })
     }
 }

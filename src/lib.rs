@@ -60,8 +60,8 @@
 //!
 //! # Features
 //!
-//! Without features the crate depends on `semver` and `thiserror` alone; it always needs `alloc`,
-//! never `std`.
+//! Without features the crate depends on `semver`, `thiserror` and `zeroize` alone; it always needs
+//! `alloc`, never `std`.
 //!
 //! - `serde`: requests and decisions as JSON ([`resolve_json`],
 //!   [`Request::from_json`]); used by the command line and every other
@@ -86,9 +86,14 @@ mod resolve;
 mod rules;
 mod tag;
 
-pub use credentials::{Keyring, Lookup, Match, PullSecret};
+pub use credentials::{
+    Candidate, Command, Credentials, CredentialsRequest, Keyring, Lookup, Match, PodSecrets,
+    PullSecret, SecretWarning, ServiceAccountSecrets, credentials,
+};
+#[cfg(feature = "serde")]
+pub use credentials::{credentials_json, match_credentials_json};
 pub use error::{Detail, Error, ErrorCode, Span, Suggestion};
-pub use explain::{Reason, ReasonCode, Warning, WarningCode};
+pub use explain::{Reason, ReasonCode, SecretWarningCode, Warning, WarningCode};
 pub use kubelet::{
     AllowlistEntry, Cluster, CredentialVerification, KubernetesVersion, Outcome, RegistryState,
     Runs, Waiting,

@@ -16,6 +16,8 @@ pub use digests::Digests;
 #[cfg(feature = "serde")]
 pub use read::request_text;
 #[cfg(feature = "serde")]
+pub(crate) use write::{as_object, to_json};
+#[cfg(feature = "serde")]
 pub use write::{classify_json, resolve_json};
 
 use crate::error::Error;

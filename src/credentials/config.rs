@@ -56,8 +56,13 @@ pub(crate) enum Fault {
 }
 
 /// Reads a config that is not empty.
-pub(super) fn read(text: &[u8], shape: Shape) -> Result<Config, Fault> {
+pub(super) fn parse(text: &[u8], shape: Shape) -> Result<Config, Fault> {
     let value = Json::parse(text).map_err(|malformed| Fault::Json { at: malformed.0 })?;
+    read(value, shape)
+}
+
+/// Reads a config that is JSON.
+pub(super) fn read(value: Json<'_>, shape: Shape) -> Result<Config, Fault> {
     let members = match value {
         Json::Null => return Ok(Config::default()),
         Json::Object(members) => members,

@@ -21,7 +21,7 @@ pub(super) enum Json<'t> {
     Flag,
     Number,
     Text(Text<'t>),
-    List,
+    List(Elements<'t>),
     Object(Members<'t>),
 }
 
@@ -32,6 +32,22 @@ impl<'t> Json<'t> {
         Ok(Self::of(text))
     }
 
+    /// The members of an object, or none.
+    pub(super) fn members(self) -> Option<Members<'t>> {
+        match self {
+            Self::Object(members) => Some(members),
+            _ => None,
+        }
+    }
+
+    /// A string, or none.
+    pub(super) fn text(self) -> Option<Text<'t>> {
+        match self {
+            Self::Text(text) => Some(text),
+            _ => None,
+        }
+    }
+
     /// What the type is called in a sentence.
     pub(super) const fn kind(&self) -> &'static str {
         match self {
@@ -39,7 +55,7 @@ impl<'t> Json<'t> {
             Self::Flag => "true or false",
             Self::Number => "a number",
             Self::Text(_) => "a string",
-            Self::List => "a list",
+            Self::List(_) => "a list",
             Self::Object(_) => "an object",
         }
     }
@@ -50,7 +66,7 @@ impl<'t> Json<'t> {
             [b'n', ..] => Self::Null,
             [b't' | b'f', ..] => Self::Flag,
             [b'"', inside @ .., b'"'] => Self::Text(Text(inside)),
-            [b'[', ..] => Self::List,
+            [b'[', inside @ .., b']'] => Self::List(Elements(inside)),
             [b'{', inside @ .., b'}'] => Self::Object(Members(inside)),
             _ => Self::Number,
         }
@@ -66,9 +82,18 @@ impl<'t> Text<'t> {
         self.0.is_empty()
     }
 
-    /// The string that it means.
+    /// The string that it means, in a buffer that never moves, so that it can be wiped.
     pub(super) fn decode(self) -> String {
-        self.chars().collect()
+        // Only invalid UTF-8 grows, from one byte to the three of U+FFFD.
+        let grows = core::str::from_utf8(self.0).is_err();
+        let mut text = String::with_capacity(self.0.len() * if grows { 3 } else { 1 });
+        text.extend(self.chars());
+        text
+    }
+
+    /// Whether it means this name, in this case.
+    pub(super) fn is(self, name: &str) -> bool {
+        self.chars().eq(name.chars())
     }
 
     /// The characters that it means, one by one.
@@ -159,6 +184,32 @@ impl<'t> Iterator for Members<'t> {
     }
 }
 
+impl<'t> Members<'t> {
+    /// The value of this name; of several, the last.
+    pub(super) fn get(self, name: &str) -> Option<Json<'t>> {
+        self.filter(|(key, _)| key.is(name))
+            .last()
+            .map(|(_, value)| value)
+    }
+}
+
+/// The elements of a list.
+#[derive(Clone, Copy)]
+pub(super) struct Elements<'t>(&'t [u8]);
+
+impl<'t> Iterator for Elements<'t> {
+    type Item = Json<'t>;
+
+    fn next(&mut self) -> Option<Self::Item> {
+        if self.0.trim_ascii().is_empty() {
+            return None;
+        }
+        let (value, behind) = self.0.split_at(value_end(self.0));
+        self.0 = behind.get(1..).unwrap_or_default();
+        Some(Json::of(value))
+    }
+}
+
 /// Splits behind a string's closing quote, which is left out of both.
 fn string_end(text: &[u8]) -> (&[u8], &[u8]) {
     let mut escaped = false;
@@ -205,15 +256,13 @@ impl Checker<'_> {
         loop {
             self.blanks();
             match self.peek() {
+                Some(b'{' | b'[') if open.len() == DEEPEST => return Err(self.malformed()),
                 Some(bracket @ (b'{' | b'[')) => {
                     self.at += 1;
                     self.blanks();
                     let object = bracket == b'{';
                     if !self.eat(if object { b'}' } else { b']' }) {
                         open.push(object);
-                        if open.len() > DEEPEST {
-                            return Err(self.malformed());
-                        }
                         if object {
                             self.key()?;
                         }
@@ -376,6 +425,20 @@ mod tests {
             keys(br#"{"\ud83d\ude00\ud800\ud800x":""}"#),
             ["\u{1f600}\u{fffd}\u{fffd}x=a string"]
         );
+    }
+
+    #[test]
+    fn elements_are_found_in_order() {
+        let Ok(Json::List(elements)) = Json::parse(br#"[ 1, "a,]", [2,3] , {"a":[]},null ]"#)
+        else {
+            panic!("a list");
+        };
+        let kinds: Vec<&str> = elements.map(|element| element.kind()).collect();
+        assert_eq!(
+            kinds,
+            ["a number", "a string", "a list", "an object", "null"]
+        );
+        assert!(matches!(Json::parse(b"[ ]"), Ok(Json::List(mut none)) if none.next().is_none()));
     }
 
     #[test]

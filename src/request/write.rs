@@ -71,7 +71,7 @@ impl Error {
 }
 
 /// Nothing here can fail to serialise: every key is a string, and no writer is involved.
-fn to_json(value: &impl Serialize) -> String {
+pub(crate) fn to_json(value: &impl Serialize) -> String {
     serde_json::to_string(value).unwrap_or_default()
 }
 
@@ -110,6 +110,8 @@ macro_rules! as_object {
         }
     };
 }
+
+pub(crate) use as_object;
 
 as_object!(Decision, |decision| {
     "policy": decision.policy,
@@ -204,6 +206,13 @@ impl Serialize for Error {
         let mut object = serializer.serialize_struct("", 1)?;
         object.serialize_field("error", &ErrorBody(self))?;
         object.end()
+    }
+}
+
+impl Error {
+    /// What stands under `error`.
+    pub(crate) fn body(&self) -> impl Serialize + '_ {
+        ErrorBody(self)
     }
 }
 
