@@ -26,7 +26,6 @@ mod base64;
 mod commands;
 mod config;
 mod index;
-mod json;
 mod nearby;
 mod objects;
 mod pattern;
@@ -40,13 +39,13 @@ use alloc::vec::Vec;
 
 use crate::error::Error;
 use crate::explain;
+use crate::json::Json;
 use crate::reference::Reference;
 pub use answer::{Candidate, Command, Credentials, CredentialsRequest, SecretWarning, credentials};
 pub use attached::{PodSecrets, ServiceAccountSecrets};
 pub(crate) use config::Fault;
 use config::{Config, Entry, Shape};
 use index::Index;
-use json::Json;
 use pattern::Pattern;
 #[cfg(feature = "serde")]
 pub use write::{credentials_json, match_credentials_json};

@@ -1,6 +1,7 @@
 //! Stable codes, and the sentence for each: nothing else in the project words an answer.
 
 mod credentials;
+mod deploy;
 mod errors;
 mod faults;
 mod nearest;
@@ -12,6 +13,7 @@ use alloc::borrow::Cow;
 use crate::error::Suggestion;
 
 pub(crate) use credentials::*;
+pub(crate) use deploy::*;
 pub(crate) use errors::*;
 pub(crate) use faults::{invalid_image, invalid_repository, invalid_tag};
 pub(crate) use nearest::nearest;
@@ -196,5 +198,25 @@ codes! {
         LeaksToNeighbour = "leaks-to-neighbour",
         /// With a login there is no pull without one, even of a public image.
         NoAnonymousPull = "no-anonymous-pull",
+    }
+}
+
+codes! {
+    /// The stable code of a [`DeployRemark`](crate::DeployRemark).
+    DeployRemarkCode {
+        /// The payload names no policy, and the daemons' default is written.
+        DefaultPolicy = "default-policy",
+        /// `auto` was decided.
+        AutoDecided = "auto-decided",
+        /// A mapping replaced the registry.
+        RegistryMapped = "registry-mapped",
+        /// A mapping says that the image is only where it runs.
+        LocalImage = "local-image",
+        /// The mapping goes before the policy that the payload names.
+        PolicyOverridden = "policy-overridden",
+        /// Docker has no policy: the field is ignored.
+        PolicyIgnored = "policy-ignored",
+        /// A rollout that fails stays desired until somebody removes it.
+        FailedRolloutStays = "failed-rollout-stays",
     }
 }

@@ -73,8 +73,10 @@
 extern crate alloc;
 
 mod credentials;
+mod deploy;
 mod error;
 mod explain;
+mod json;
 mod kubelet;
 #[cfg(feature = "oci-spec")]
 mod oci;
@@ -92,8 +94,13 @@ pub use credentials::{
 };
 #[cfg(feature = "serde")]
 pub use credentials::{credentials_json, match_credentials_json};
+#[cfg(feature = "serde")]
+pub use deploy::payload_json;
+pub use deploy::{
+    Backend, DaemonMapping, DeployRemark, DeployRequest, Deployment, OlderDaemon, deploy,
+};
 pub use error::{Detail, Error, ErrorCode, Span, Suggestion};
-pub use explain::{Reason, ReasonCode, SecretWarningCode, Warning, WarningCode};
+pub use explain::{DeployRemarkCode, Reason, ReasonCode, SecretWarningCode, Warning, WarningCode};
 pub use kubelet::{
     AllowlistEntry, Cluster, CredentialVerification, KubernetesVersion, Outcome, RegistryState,
     Runs, Waiting,

@@ -14,6 +14,8 @@ use alloc::string::{String, ToString};
 
 pub use digests::Digests;
 #[cfg(feature = "serde")]
+pub(crate) use read::parse;
+#[cfg(feature = "serde")]
 pub use read::request_text;
 #[cfg(feature = "serde")]
 pub(crate) use write::{as_object, to_json};

@@ -249,10 +249,12 @@ fn near_misses<'a>(
         .filter_map(|server| {
             let shown = explain::without_password(server);
             let first = found.matches.first();
-            if let (Some(first), true) = (first, super::falls_back(&found.repository)) {
-                if key(server).is_some_and(|key| key == DOCKER_HUB.as_bytes()) {
-                    return Some(explain::hides_docker_hub(&secret.name, &shown, &first.key));
-                }
+            let is_docker_hub = || key(server).is_some_and(|key| key == DOCKER_HUB.as_bytes());
+            if let Some(first) = first
+                && super::falls_back(&found.repository)
+                && is_docker_hub()
+            {
+                return Some(explain::hides_docker_hub(&secret.name, &shown, &first.key));
             }
             let miss = wanted.near_miss(server)?;
             // Another path of the image's host is nothing strange where some login is tried.

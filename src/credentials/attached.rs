@@ -39,7 +39,6 @@ pub(super) fn attached(
     let account = request.service_account.as_ref();
     let names = match (&request.pod, account) {
         (None, None) => return (0..request.secrets.len()).collect(),
-        (None, Some(account)) => &account.secrets,
         (Some(pod), _) if !pod.secrets.is_empty() => {
             if let Some(account) = account.filter(|account| !is_covered(account, pod)) {
                 warnings.push(explain::service_account_unused(&account.name));
@@ -50,7 +49,7 @@ pub(super) fn attached(
             warnings.push(explain::pod_is_older(&account.name));
             &pod.secrets
         }
-        (Some(_), Some(account)) => &account.secrets,
+        (_, Some(account)) => &account.secrets,
         (Some(pod), None) => &pod.secrets,
     };
     let namespace = namespace(request);

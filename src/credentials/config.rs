@@ -7,7 +7,7 @@ use alloc::string::String;
 use alloc::vec::Vec;
 
 use super::base64::{self, Padding};
-use super::json::{Json, Members, Text};
+use crate::json::{Json, Members, Text};
 
 /// Which of the two shapes a config has.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

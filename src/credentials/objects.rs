@@ -11,10 +11,10 @@ use zeroize::Zeroizing;
 
 use super::attached::{PodSecrets, ServiceAccountSecrets};
 use super::base64::{self, Padding};
-use super::json::{Elements, Json, Members, Text};
 use super::{CredentialsRequest, DOCKER_CONFIG_JSON, Data, PullSecret};
 use crate::error::{Error, ErrorCode, pointer_token};
 use crate::explain;
+use crate::json::{Elements, Json, Members, Text};
 
 /// How a `config.json` is called where a Secret would have a name.
 const CONFIG_JSON: &str = "config.json";
@@ -121,7 +121,7 @@ pub(super) fn batch_line(line: &str) -> Result<(String, Vec<PullSecret>), Error>
     Ok((image, secrets))
 }
 
-fn malformed(malformed: super::json::Malformed) -> Error {
+fn malformed(malformed: crate::json::Malformed) -> Error {
     explain::malformed_json(&format!("the byte at offset {} is wrong", malformed.0))
 }
 

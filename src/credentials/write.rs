@@ -2,8 +2,6 @@
 
 use alloc::string::String;
 
-use serde::ser::{Serialize, SerializeStruct, Serializer};
-
 use super::answer::credentials;
 use super::objects::batch_line;
 use super::{

@@ -34,7 +34,7 @@ pub(super) fn listed(known: &[&str]) -> String {
 }
 
 /// An error about a text at a place in the request, the whole of it at fault.
-fn about(code: ErrorCode, at: &str, text: &str, message: String) -> Error {
+pub(super) fn about(code: ErrorCode, at: &str, text: &str, message: String) -> Error {
     Error::new(code, at, message).with(|error| {
         error.input = Some(text.to_string());
         error.span = Some(Span::new(0, text.len()));
@@ -68,7 +68,7 @@ pub(crate) fn invalid_policy(text: &str) -> Error {
 }
 
 /// The policy that other tools' words and misspellings mean.
-fn meant_policy(text: &str) -> Option<RequestedPolicy> {
+pub(super) fn meant_policy(text: &str) -> Option<RequestedPolicy> {
     /// Words of Docker, Compose, Podman, GitLab and older APIs, and what they become here.
     const WORDS: [(&str, RequestedPolicy); 12] = [
         ("auto", RequestedPolicy::Auto),

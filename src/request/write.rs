@@ -99,8 +99,10 @@ as_word!(
 /// Serialises a struct with the named keys, in this order.
 macro_rules! as_object {
     ($name:ty, |$value:ident| { $($key:literal: $field:expr,)+ }) => {
-        impl Serialize for $name {
-            fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        impl serde::Serialize for $name {
+            fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+                use serde::ser::SerializeStruct as _;
+
                 let $value = self;
                 let count = [$($key),+].len();
                 let mut object = serializer.serialize_struct("", count)?;

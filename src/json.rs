@@ -1,4 +1,5 @@
-//! JSON as Go's `encoding/json` reads it, without a copy of any value.
+//! JSON as Go's `encoding/json` reads it, without a copy of any value: for what may hold passwords,
+//! and for what has to be passed on as it is.
 //!
 //! Checked once as a whole, then only walked through. It is not `serde_json`, since that keeps
 //! unescaped strings in buffers which nobody wipes, quotes values in its errors, and refuses what
@@ -12,13 +13,13 @@ const DEEPEST: usize = 10_000;
 
 /// The text is no JSON; where it stops to be.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) struct Malformed(pub(super) usize);
+pub(crate) struct Malformed(pub(crate) usize);
 
 /// A value in a text that is known to be JSON.
 #[derive(Clone, Copy)]
-pub(super) enum Json<'t> {
+pub(crate) enum Json<'t> {
     Null,
-    Flag,
+    Flag(bool),
     Number,
     Text(Text<'t>),
     List(Elements<'t>),
@@ -27,13 +28,13 @@ pub(super) enum Json<'t> {
 
 impl<'t> Json<'t> {
     /// Reads a text that holds one value.
-    pub(super) fn parse(text: &'t [u8]) -> Result<Self, Malformed> {
+    pub(crate) fn parse(text: &'t [u8]) -> Result<Self, Malformed> {
         Checker { text, at: 0 }.document()?;
         Ok(Self::of(text))
     }
 
     /// The members of an object, or none.
-    pub(super) fn members(self) -> Option<Members<'t>> {
+    pub(crate) fn members(self) -> Option<Members<'t>> {
         match self {
             Self::Object(members) => Some(members),
             _ => None,
@@ -41,7 +42,7 @@ impl<'t> Json<'t> {
     }
 
     /// A string, or none.
-    pub(super) fn text(self) -> Option<Text<'t>> {
+    pub(crate) fn text(self) -> Option<Text<'t>> {
         match self {
             Self::Text(text) => Some(text),
             _ => None,
@@ -49,10 +50,10 @@ impl<'t> Json<'t> {
     }
 
     /// What the type is called in a sentence.
-    pub(super) const fn kind(&self) -> &'static str {
+    pub(crate) const fn kind(&self) -> &'static str {
         match self {
             Self::Null => "null",
-            Self::Flag => "true or false",
+            Self::Flag(_) => "true or false",
             Self::Number => "a number",
             Self::Text(_) => "a string",
             Self::List(_) => "a list",
@@ -64,7 +65,7 @@ impl<'t> Json<'t> {
         let text = text.trim_ascii();
         match text {
             [b'n', ..] => Self::Null,
-            [b't' | b'f', ..] => Self::Flag,
+            [first @ (b't' | b'f'), ..] => Self::Flag(*first == b't'),
             [b'"', inside @ .., b'"'] => Self::Text(Text(inside)),
             [b'[', inside @ .., b']'] => Self::List(Elements(inside)),
             [b'{', inside @ .., b'}'] => Self::Object(Members(inside)),
@@ -75,15 +76,15 @@ impl<'t> Json<'t> {
 
 /// A string as it is written between its quotes.
 #[derive(Clone, Copy)]
-pub(super) struct Text<'t>(&'t [u8]);
+pub(crate) struct Text<'t>(&'t [u8]);
 
 impl<'t> Text<'t> {
-    pub(super) fn is_empty(self) -> bool {
+    pub(crate) fn is_empty(self) -> bool {
         self.0.is_empty()
     }
 
     /// The string that it means, in a buffer that never moves, so that it can be wiped.
-    pub(super) fn decode(self) -> String {
+    pub(crate) fn decode(self) -> String {
         // Only invalid UTF-8 grows, from one byte to the three of U+FFFD.
         let grows = core::str::from_utf8(self.0).is_err();
         let mut text = String::with_capacity(self.0.len() * if grows { 3 } else { 1 });
@@ -92,12 +93,12 @@ impl<'t> Text<'t> {
     }
 
     /// Whether it means this name, in this case.
-    pub(super) fn is(self, name: &str) -> bool {
+    pub(crate) fn is(self, name: &str) -> bool {
         self.chars().eq(name.chars())
     }
 
     /// The characters that it means, one by one.
-    pub(super) fn chars(self) -> impl Iterator<Item = char> + 't {
+    pub(crate) fn chars(self) -> impl Iterator<Item = char> + 't {
         let mut rest = self.0;
         core::iter::from_fn(move || {
             let (character, behind) = character(rest)?;
@@ -107,7 +108,7 @@ impl<'t> Text<'t> {
     }
 
     /// Whether it is this name in any case, as Go compares the names of fields.
-    pub(super) fn is_field(self, name: &str) -> bool {
+    pub(crate) fn is_field(self, name: &str) -> bool {
         let folded = self.chars().map(|character| match character {
             '\u{17f}' => 's',
             '\u{212a}' => 'k',
@@ -169,33 +170,89 @@ fn four_digits(text: &[u8]) -> Option<(u32, &[u8])> {
 
 /// The members of an object, in order, duplicates included.
 #[derive(Clone, Copy)]
-pub(super) struct Members<'t>(&'t [u8]);
+pub(crate) struct Members<'t>(&'t [u8]);
 
 impl<'t> Iterator for Members<'t> {
     type Item = (Text<'t>, Json<'t>);
 
     fn next(&mut self) -> Option<Self::Item> {
+        let (key, value) = self.next_written()?;
+        Some((key, Json::of(value)))
+    }
+}
+
+impl<'t> Members<'t> {
+    /// The next member, its value as it is written.
+    fn next_written(&mut self) -> Option<(Text<'t>, &'t [u8])> {
         let start = self.0.iter().position(|byte| *byte == b'"')?;
         let (key, behind) = string_end(self.0.get(start + 1..)?);
         let value = behind.get(behind.iter().position(|byte| *byte == b':')? + 1..)?;
         let (value, behind) = value.split_at(value_end(value));
         self.0 = behind;
-        Some((Text(key), Json::of(value)))
+        Some((Text(key), value))
     }
-}
 
-impl<'t> Members<'t> {
+    /// The object with a member of this name that has this value, in the place of the last one of
+    /// that name, or else at the end. All else is as it was written but for blanks, which are left
+    /// out, so that the object is one line.
+    #[cfg(feature = "serde")]
+    pub(crate) fn with(self, name: &str, value: &str) -> String {
+        let last = self.filter(|(key, _)| key.is(name)).count();
+        let (mut rest, mut seen) = (self, 0);
+        let mut written = Vec::with_capacity(self.0.len() + name.len() + value.len() + 8);
+        while let Some((key, old)) = rest.next_written() {
+            seen += usize::from(key.is(name));
+            let replaced = key.is(name) && seen == last;
+            let value = if replaced { value.as_bytes() } else { old };
+            push_member(&mut written, key.0, value);
+        }
+        if last == 0 {
+            push_member(&mut written, name.as_bytes(), value.as_bytes());
+        }
+        written.insert(0, b'{');
+        written.push(b'}');
+        String::from_utf8(written).unwrap_or_default()
+    }
+
+    /// The object as it is written.
+    #[cfg(feature = "serde")]
+    pub(crate) fn written(self) -> String {
+        let text = [b"{", self.0, b"}"].concat();
+        String::from_utf8(text).unwrap_or_default()
+    }
+
     /// The value of this name; of several, the last.
-    pub(super) fn get(self, name: &str) -> Option<Json<'t>> {
+    pub(crate) fn get(self, name: &str) -> Option<Json<'t>> {
         self.filter(|(key, _)| key.is(name))
             .last()
             .map(|(_, value)| value)
     }
 }
 
+/// Adds a member, its key as it is written, without the blanks around and within its value.
+#[cfg(feature = "serde")]
+fn push_member(written: &mut Vec<u8>, key: &[u8], value: &[u8]) {
+    if !written.is_empty() {
+        written.push(b',');
+    }
+    written.push(b'"');
+    written.extend_from_slice(key);
+    written.extend_from_slice(b"\":");
+    let (mut inside, mut escaped) = (false, false);
+    written.extend(value.iter().filter(|byte| {
+        if inside {
+            inside = **byte != b'"' || escaped;
+            escaped = **byte == b'\\' && !escaped;
+            return true;
+        }
+        inside = **byte == b'"';
+        !matches!(byte, b' ' | b'\t' | b'\n' | b'\r')
+    }));
+}
+
 /// The elements of a list.
 #[derive(Clone, Copy)]
-pub(super) struct Elements<'t>(&'t [u8]);
+pub(crate) struct Elements<'t>(&'t [u8]);
 
 impl<'t> Iterator for Elements<'t> {
     type Item = Json<'t>;
@@ -427,6 +484,24 @@ mod tests {
         );
     }
 
+    #[cfg(feature = "serde")]
+    #[test]
+    fn a_member_is_set_and_the_rest_stays_as_it_is_written() {
+        let set = |text: &str| match Json::parse(text.as_bytes()) {
+            Ok(Json::Object(members)) => members.with("p", "\"x\""),
+            _ => String::new(),
+        };
+        assert_eq!(set("{}"), r#"{"p":"x"}"#);
+        assert_eq!(
+            set("{ \"a\" : [ 1e400 , \"b c\\\" \" ] }"),
+            "{\"a\":[1e400,\"b c\\\" \"],\"p\":\"x\"}"
+        );
+        assert_eq!(
+            set(r#"{"p": 1, "a": {"p": 2}, "p": null, "z": 0}"#),
+            r#"{"p":1,"a":{"p":2},"p":"x","z":0}"#
+        );
+    }
+
     #[test]
     fn elements_are_found_in_order() {
         let Ok(Json::List(elements)) = Json::parse(br#"[ 1, "a,]", [2,3] , {"a":[]},null ]"#)
@@ -438,7 +513,7 @@ mod tests {
             kinds,
             ["a number", "a string", "a list", "an object", "null"]
         );
-        assert!(matches!(Json::parse(b"[ ]"), Ok(Json::List(mut none)) if none.next().is_none()));
+        assert!(matches!(Json::parse(b"[ ]"), Ok(Json::List(none)) if none.count() == 0));
     }
 
     #[test]
