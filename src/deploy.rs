@@ -20,7 +20,7 @@ use alloc::string::{String, ToString};
 use alloc::vec::Vec;
 
 #[cfg(feature = "serde")]
-pub use payload::payload_json;
+pub use payload::{CompletedPayload, payload_json};
 
 use crate::error::Error;
 use crate::explain::{self, DeployRemarkCode, Warning};
@@ -91,6 +91,18 @@ impl DaemonMapping {
     #[cfg(feature = "serde")]
     fn at(self, at: String) -> Self {
         Self { at, ..self }
+    }
+
+    /// The registry that images name.
+    #[must_use]
+    pub fn from(&self) -> &str {
+        &self.from
+    }
+
+    /// What stands in its place, or `local`.
+    #[must_use]
+    pub fn to(&self) -> &str {
+        &self.to
     }
 
     fn is_local(&self) -> bool {

@@ -94,11 +94,11 @@ pub use credentials::{
 };
 #[cfg(feature = "serde")]
 pub use credentials::{credentials_json, match_credentials_json};
-#[cfg(feature = "serde")]
-pub use deploy::payload_json;
 pub use deploy::{
     Backend, DaemonMapping, DeployRemark, DeployRequest, Deployment, OlderDaemon, deploy,
 };
+#[cfg(feature = "serde")]
+pub use deploy::{CompletedPayload, payload_json};
 pub use error::{Detail, Error, ErrorCode, Span, Suggestion};
 pub use explain::{DeployRemarkCode, Reason, ReasonCode, SecretWarningCode, Warning, WarningCode};
 pub use kubelet::{

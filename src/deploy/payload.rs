@@ -36,10 +36,47 @@ const POLICY: &str = "image_pull_policy";
 /// ```
 #[must_use]
 pub fn payload_json(request: &str) -> String {
-    answer(request).unwrap_or_else(|error| error.to_json())
+    match CompletedPayload::from_json(request) {
+        Ok(answer) => answer.to_json(),
+        Err(error) => error.to_json(),
+    }
 }
 
-fn answer(request: &str) -> Result<String, Error> {
+/// A create payload with what was decided filled in.
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[non_exhaustive]
+pub struct CompletedPayload {
+    /// The payload in JSON, on one line, with its `image_pull_policy` set; it may hold passwords.
+    pub payload: String,
+    /// What it runs with.
+    pub backend: Backend,
+    /// What the daemon should do.
+    pub plan: Deployment,
+    /// Why each mapping that is not usable was skipped.
+    pub skipped_mappings: Vec<Error>,
+}
+
+impl CompletedPayload {
+    /// Reads a request as [`payload_json`] does, and decides.
+    ///
+    /// # Errors
+    ///
+    /// `too-large`, `invalid-request`, `invalid-payload`, `missing-image`, `invalid-policy` for a policy
+    /// that the daemon does not accept, `invalid-rules`, and those of [`deploy`].
+    pub fn from_json(request: &str) -> Result<Self, Error> {
+        complete(request)
+    }
+
+    /// The answer in JSON, on one line.
+    #[must_use]
+    pub fn to_json(&self) -> String {
+        let rest = to_json(&Rest(self));
+        let rest = rest.strip_prefix('{').unwrap_or_default();
+        format!("{{\"payload\":{},{rest}", self.payload)
+    }
+}
+
+fn complete(request: &str) -> Result<CompletedPayload, Error> {
     check_size(request, MAX_REQUEST, "")?;
     let value = Json::parse(request.as_bytes()).map_err(|malformed| {
         explain::malformed_json(&format!("the byte at offset {} is wrong", malformed.0))
@@ -65,13 +102,12 @@ fn answer(request: &str) -> Result<String, Error> {
         _ => error,
     })?;
     let completed = payload.with(POLICY, &format!("\"{}\"", plan.policy.as_str()));
-    let rest = to_json(&Answer {
+    Ok(CompletedPayload {
+        payload: completed,
         backend: asked.backend,
-        plan: &plan,
-        skipped: &skipped,
-    });
-    let rest = rest.strip_prefix('{').unwrap_or_default();
-    Ok(format!("{{\"payload\":{completed},{rest}"))
+        plan,
+        skipped_mappings: skipped,
+    })
 }
 
 fn wrong(found: Json<'_>, at: &str, code: ErrorCode, expected: &str) -> Error {
@@ -235,24 +271,20 @@ fn side(members: Members<'_>, at: &str, key: &str) -> Result<String, Error> {
 }
 
 /// The answer but for the payload.
-struct Answer<'a> {
-    backend: Backend,
-    plan: &'a Deployment,
-    skipped: &'a [Error],
-}
+struct Rest<'a>(&'a CompletedPayload);
 
-as_object!(Answer<'_>, |answer| {
-    "backend": answer.backend.as_str(),
-    "image": answer.plan.image,
-    "policy": answer.plan.policy,
-    "requested": answer.plan.requested,
-    "container": Container::of(answer),
-    "pull": answer.plan.pull,
-    "mapping": answer.plan.mapping,
-    "olderDaemon": answer.plan.older_daemon,
-    "remarks": answer.plan.remarks,
-    "warnings": answer.plan.warnings,
-    "skippedMappings": answer.skipped.iter().map(Error::body).collect::<Vec<_>>(),
+as_object!(Rest<'_>, |rest| {
+    "backend": rest.0.backend.as_str(),
+    "image": rest.0.plan.image,
+    "policy": rest.0.plan.policy,
+    "requested": rest.0.plan.requested,
+    "container": Container::of(rest.0),
+    "pull": rest.0.plan.pull,
+    "mapping": rest.0.plan.mapping,
+    "olderDaemon": rest.0.plan.older_daemon,
+    "remarks": rest.0.plan.remarks,
+    "warnings": rest.0.plan.warnings,
+    "skippedMappings": rest.0.skipped_mappings.iter().map(Error::body).collect::<Vec<_>>(),
 });
 
 /// The fragment of a manifest.
@@ -262,7 +294,7 @@ struct Container<'a> {
 }
 
 impl<'a> Container<'a> {
-    fn of(answer: &Answer<'a>) -> Option<Self> {
+    fn of(answer: &'a CompletedPayload) -> Option<Self> {
         (answer.backend == Backend::Kubernetes).then_some(Self {
             image: &answer.plan.image,
             policy: answer.plan.policy,
