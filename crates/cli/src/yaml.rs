@@ -11,8 +11,9 @@ use granit_parser::{Event, Parser, ScalarStyle};
 use serde::de::IgnoredAny;
 use zeroize::{Zeroize as _, Zeroizing};
 
-/// The most JSON that one file may become: aliases can make much of little.
-const LONGEST: usize = 64 << 20;
+/// How many bytes of JSON each byte of a file may become, and what every file may besides: aliases
+/// can make much of little.
+const GROWTH: (usize, usize) = (8, 1 << 20);
 /// The deepest nesting that is read.
 const DEEPEST: usize = 1_000;
 
@@ -25,7 +26,10 @@ pub(crate) fn documents(text: &str) -> Result<Vec<Document>, String> {
     if serde_json::from_str::<IgnoredAny>(text).is_ok() {
         return Ok(vec![Zeroizing::new(text.to_owned())]);
     }
-    let mut writer = Writer::default();
+    let mut writer = Writer {
+        longest: text.len().saturating_mul(GROWTH.0).saturating_add(GROWTH.1),
+        ..Writer::default()
+    };
     for next in Parser::new_from_str(text) {
         let (event, span) = next.map_err(|error| fault(error.marker(), "it is no valid YAML"))?;
         let written = writer.take(event);
@@ -45,6 +49,8 @@ struct Writer {
     documents: Vec<Document>,
     json: Document,
     open: Vec<Open>,
+    /// The most that a document may become.
+    longest: usize,
     /// Where the nodes with an anchor stand in the text.
     anchors: HashMap<usize, Range<usize>>,
 }
@@ -159,7 +165,7 @@ impl Writer {
     /// Appends to the text, which is moved by hand where it has to grow, so that it can be wiped.
     fn push(&mut self, text: &str) -> Result<(), &'static str> {
         let needed = self.json.len() + text.len();
-        if needed > LONGEST {
+        if needed > self.longest {
             return Err("it is too large");
         }
         if needed > self.json.capacity() {
