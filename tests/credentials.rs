@@ -58,10 +58,13 @@ fn decoded(text: &str) -> Vec<u8> {
         .collect()
 }
 
+/// A login: its Secret's place, the server, the key, and whether it is blank.
+type Login = (u64, String, String, bool);
+
 /// What is compared: the repository, and each match as secret, server and key, or an error.
 #[derive(Debug, PartialEq, Eq)]
 struct Answer {
-    matches: Option<(String, Vec<(u64, String, String, bool)>)>,
+    matches: Option<(String, Vec<Login>)>,
     fallback: bool,
 }
 
