@@ -59,6 +59,10 @@ pub enum ErrorCode {
     ConflictingTag,
     /// The image already has another digest than the separate tag.
     ConflictingDigest,
+    /// A pull secret cannot be read, which fails every pull of its pod.
+    InvalidSecret,
+    /// The create payload of a deploy daemon is malformed.
+    InvalidPayload,
 }
 
 impl ErrorCode {
@@ -76,6 +80,8 @@ impl ErrorCode {
             Self::InvalidTag => "invalid-tag",
             Self::ConflictingTag => "conflicting-tag",
             Self::ConflictingDigest => "conflicting-digest",
+            Self::InvalidSecret => "invalid-secret",
+            Self::InvalidPayload => "invalid-payload",
         }
     }
 }

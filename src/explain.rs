@@ -1,5 +1,7 @@
 //! Stable codes, and the sentence for each: nothing else in the project words an answer.
 
+mod credentials;
+mod deploy;
 mod errors;
 mod faults;
 mod nearest;
@@ -10,6 +12,8 @@ use alloc::borrow::Cow;
 
 use crate::error::Suggestion;
 
+pub(crate) use credentials::*;
+pub(crate) use deploy::*;
 pub(crate) use errors::*;
 pub(crate) use faults::{invalid_image, invalid_repository, invalid_tag};
 pub(crate) use nearest::nearest;
@@ -142,5 +146,77 @@ codes! {
         OverriddenByAdmission = "overridden-by-admission",
         /// The kubelet may ask the registry before it lets the pod use its copy.
         CredentialsChecked = "credentials-checked",
+    }
+}
+
+codes! {
+    /// The stable code of a [`SecretWarning`](crate::SecretWarning).
+    SecretWarningCode {
+        /// The pod names a Secret that is not among those given.
+        SecretNotFound = "secret-not-found",
+        /// The Secret is in another namespace than the pod, which cannot use it.
+        OtherNamespace = "other-namespace",
+        /// An entry of `imagePullSecrets` has no name, and still keeps the ServiceAccount's away.
+        EmptyName = "empty-name",
+        /// The pod names Secrets of its own, so the ServiceAccount's are not added.
+        ServiceAccountUnused = "service-account-unused",
+        /// The pod exists without Secrets, and the ServiceAccount's are only added at creation.
+        PodIsOlder = "pod-is-older",
+        /// The Secret's type is no pull secret's.
+        WrongType = "wrong-type",
+        /// The Secret has not the key of its type.
+        MissingKey = "missing-key",
+        /// The Secret's key is empty.
+        EmptySecret = "empty-secret",
+        /// The Secret holds the shape of the other type.
+        WrongShape = "wrong-shape",
+        /// Docker Hub's server is written without its final slash.
+        DockerHubSlash = "docker-hub-slash",
+        /// The server is one of Docker Hub's, but not the one that the kubelet looks for.
+        DockerHubHost = "docker-hub-host",
+        /// A port too much, a port missing, or another one.
+        PortDiffers = "port-differs",
+        /// The host is the image's but for capitals.
+        CaseDiffers = "case-differs",
+        /// Another scheme than lower-case `https://` or `http://`.
+        Scheme = "scheme",
+        /// The host is the image's, but the image's path does not begin with the server's.
+        PathDiffers = "path-differs",
+        /// The pattern has another number of labels than the image's host.
+        WildcardLabels = "wildcard-labels",
+        /// An IPv6 address without a port never matches its own key.
+        Ipv6WithoutPort = "ipv6-without-port",
+        /// The server is no URL, so the kubelet ignores it.
+        ServerIgnored = "server-ignored",
+        /// The login has neither user nor password, and is sent all the same.
+        BlankLogin = "blank-login",
+        /// A key that serves the image keeps Docker Hub's login away.
+        HidesDockerHub = "hides-docker-hub",
+        /// Docker Hub's login is offered to another registry.
+        DockerHubElsewhere = "docker-hub-elsewhere",
+        /// The key ends within a part of the image's path, so it serves neighbours too.
+        LeaksToNeighbour = "leaks-to-neighbour",
+        /// With a login there is no pull without one, even of a public image.
+        NoAnonymousPull = "no-anonymous-pull",
+    }
+}
+
+codes! {
+    /// The stable code of a [`DeployRemark`](crate::DeployRemark).
+    DeployRemarkCode {
+        /// The payload names no policy, and the daemons' default is written.
+        DefaultPolicy = "default-policy",
+        /// `auto` was decided.
+        AutoDecided = "auto-decided",
+        /// A mapping replaced the registry.
+        RegistryMapped = "registry-mapped",
+        /// A mapping says that the image is only where it runs.
+        LocalImage = "local-image",
+        /// The mapping goes before the policy that the payload names.
+        PolicyOverridden = "policy-overridden",
+        /// Docker has no policy: the field is ignored.
+        PolicyIgnored = "policy-ignored",
+        /// A rollout that fails stays desired until somebody removes it.
+        FailedRolloutStays = "failed-rollout-stays",
     }
 }

@@ -60,8 +60,8 @@
 //!
 //! # Features
 //!
-//! Without features the crate depends on `semver` and `thiserror` alone; it always needs `alloc`,
-//! never `std`.
+//! Without features the crate depends on `semver`, `thiserror` and `zeroize` alone; it always needs
+//! `alloc`, never `std`.
 //!
 //! - `serde`: requests and decisions as JSON ([`resolve_json`],
 //!   [`Request::from_json`]); used by the command line and every other
@@ -72,8 +72,11 @@
 
 extern crate alloc;
 
+mod credentials;
+mod deploy;
 mod error;
 mod explain;
+mod json;
 mod kubelet;
 #[cfg(feature = "oci-spec")]
 mod oci;
@@ -85,8 +88,19 @@ mod resolve;
 mod rules;
 mod tag;
 
+pub use credentials::{
+    Candidate, Command, Credentials, CredentialsRequest, Keyring, Lookup, Match, PodSecrets,
+    PullSecret, SecretWarning, ServiceAccountSecrets, credentials,
+};
+#[cfg(feature = "serde")]
+pub use credentials::{credentials_json, match_credentials_json};
+pub use deploy::{
+    Backend, DaemonMapping, DeployRemark, DeployRequest, Deployment, OlderDaemon, deploy,
+};
+#[cfg(feature = "serde")]
+pub use deploy::{CompletedPayload, payload_json};
 pub use error::{Detail, Error, ErrorCode, Span, Suggestion};
-pub use explain::{Reason, ReasonCode, Warning, WarningCode};
+pub use explain::{DeployRemarkCode, Reason, ReasonCode, SecretWarningCode, Warning, WarningCode};
 pub use kubelet::{
     AllowlistEntry, Cluster, CredentialVerification, KubernetesVersion, Outcome, RegistryState,
     Runs, Waiting,

@@ -14,7 +14,11 @@ use alloc::string::{String, ToString};
 
 pub use digests::Digests;
 #[cfg(feature = "serde")]
+pub(crate) use read::parse;
+#[cfg(feature = "serde")]
 pub use read::request_text;
+#[cfg(feature = "serde")]
+pub(crate) use write::{as_object, to_json};
 #[cfg(feature = "serde")]
 pub use write::{classify_json, resolve_json};
 

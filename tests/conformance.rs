@@ -20,6 +20,10 @@ use serde_json::Value;
 #[path = "conformance/shape.rs"]
 mod shape;
 
+#[cfg(feature = "serde")]
+#[path = "conformance/rooms.rs"]
+mod rooms;
+
 /// One case, as a face would run it.
 struct Case {
     /// File and name: `rules/match: ** alone`.
@@ -27,9 +31,15 @@ struct Case {
     case: Value,
 }
 
-/// Every case of every file, in the order of the files' names.
+/// Every case about a decision.
 fn cases() -> Vec<Case> {
-    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/conformance");
+    cases_in("")
+}
+
+/// Every case of every file in a folder of the cases, in the order of the files' names.
+fn cases_in(folder: &str) -> Vec<Case> {
+    let cases = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/conformance");
+    let folder = cases.join(folder);
     let mut files: Vec<_> = fs::read_dir(folder)
         .unwrap()
         .map(|entry| entry.unwrap().path())

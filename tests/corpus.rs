@@ -1,5 +1,8 @@
 //! The inputs that fuzzing found worth keeping, each checked again for what always holds.
 
+#[cfg(feature = "serde")]
+#[path = "invariants/credentials.rs"]
+mod credentials;
 #[path = "invariants/reference.rs"]
 mod reference;
 #[cfg(feature = "serde")]
@@ -38,4 +41,10 @@ fn tags() {
 #[test]
 fn requests() {
     replay("request", request::check);
+}
+
+#[cfg(feature = "serde")]
+#[test]
+fn pull_secrets() {
+    replay("credentials", credentials::check);
 }

@@ -12,7 +12,7 @@ use crate::policy::RequestedPolicy;
 /// Texts longer than this are not repeated in a message.
 const QUOTABLE: usize = 200;
 
-fn value(text: impl Into<String>) -> Suggestion {
+pub(super) fn value(text: impl Into<String>) -> Suggestion {
     Suggestion {
         value: Some(text.into()),
         ..Suggestion::default()
@@ -20,7 +20,7 @@ fn value(text: impl Into<String>) -> Suggestion {
 }
 
 /// User input in backticks, shortened where it is long.
-fn quoted(text: &str) -> String {
+pub(super) fn quoted(text: &str) -> String {
     let mut kept = text.chars();
     let short: String = kept.by_ref().take(QUOTABLE).collect();
     let more = if kept.next().is_some() { "…" } else { "" };
@@ -28,13 +28,13 @@ fn quoted(text: &str) -> String {
 }
 
 /// Known words, each in backticks.
-fn listed(known: &[&str]) -> String {
+pub(super) fn listed(known: &[&str]) -> String {
     let words: Vec<String> = known.iter().map(|word| format!("`{word}`")).collect();
     words.join(", ")
 }
 
 /// An error about a text at a place in the request, the whole of it at fault.
-fn about(code: ErrorCode, at: &str, text: &str, message: String) -> Error {
+pub(super) fn about(code: ErrorCode, at: &str, text: &str, message: String) -> Error {
     Error::new(code, at, message).with(|error| {
         error.input = Some(text.to_string());
         error.span = Some(Span::new(0, text.len()));
@@ -68,7 +68,7 @@ pub(crate) fn invalid_policy(text: &str) -> Error {
 }
 
 /// The policy that other tools' words and misspellings mean.
-fn meant_policy(text: &str) -> Option<RequestedPolicy> {
+pub(super) fn meant_policy(text: &str) -> Option<RequestedPolicy> {
     /// Words of Docker, Compose, Podman, GitLab and older APIs, and what they become here.
     const WORDS: [(&str, RequestedPolicy); 12] = [
         ("auto", RequestedPolicy::Auto),

@@ -175,7 +175,7 @@ pub fn request_text(bytes: &[u8]) -> Result<&str, Error> {
 }
 
 /// Reads JSON text, whose nesting serde_json bounds.
-pub(super) fn parse(text: &str) -> Result<Value, Error> {
+pub(crate) fn parse(text: &str) -> Result<Value, Error> {
     serde_json::from_str(text).map_err(|error| explain::malformed_json(&error.to_string()))
 }
 

@@ -71,7 +71,7 @@ impl Error {
 }
 
 /// Nothing here can fail to serialise: every key is a string, and no writer is involved.
-fn to_json(value: &impl Serialize) -> String {
+pub(crate) fn to_json(value: &impl Serialize) -> String {
     serde_json::to_string(value).unwrap_or_default()
 }
 
@@ -99,8 +99,10 @@ as_word!(
 /// Serialises a struct with the named keys, in this order.
 macro_rules! as_object {
     ($name:ty, |$value:ident| { $($key:literal: $field:expr,)+ }) => {
-        impl Serialize for $name {
-            fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        impl serde::Serialize for $name {
+            fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+                use serde::ser::SerializeStruct as _;
+
                 let $value = self;
                 let count = [$($key),+].len();
                 let mut object = serializer.serialize_struct("", count)?;
@@ -110,6 +112,8 @@ macro_rules! as_object {
         }
     };
 }
+
+pub(crate) use as_object;
 
 as_object!(Decision, |decision| {
     "policy": decision.policy,
@@ -204,6 +208,13 @@ impl Serialize for Error {
         let mut object = serializer.serialize_struct("", 1)?;
         object.serialize_field("error", &ErrorBody(self))?;
         object.end()
+    }
+}
+
+impl Error {
+    /// What stands under `error`.
+    pub(crate) fn body(&self) -> impl Serialize + '_ {
+        ErrorBody(self)
     }
 }
 

@@ -48,6 +48,32 @@ With --batch, line n of the output answers line n of the input.
 "
 );
 
+const CREDENTIALS_HELP: &str = with_exit_status!(
+    "\
+Examples:
+  kubectl get secrets -o yaml | pullpolicy credentials ghcr.io/acme/app:1.0 --secrets -
+  pullpolicy credentials nginx --secrets hub.yaml ghcr.yaml --pod pod.yaml --service-account sa.yaml
+  pullpolicy credentials nginx --secrets ~/.docker/config.json
+  echo '{\"image\": \"nginx\", \"secrets\": []}' | pullpolicy credentials --batch
+
+Without --pod and --service-account every secret is taken, in its order. No password is ever printed.
+With --batch, line n of the output answers line n of the input.
+
+"
+);
+
+const PAYLOAD_HELP: &str = with_exit_status!(
+    "\
+Examples:
+  pullpolicy payload create.json
+  pullpolicy payload create.json --backend docker --registries registries.json
+  pullpolicy payload - --accept-auto --format json < create.json
+
+With --format json the payload is repeated with all that it holds, passwords too.
+
+"
+);
+
 /// Decides a container's imagePullPolicy from its image reference, and says why
 #[derive(Debug, Parser)]
 #[command(name = "pullpolicy", version, after_help = HELP, infer_long_args = true)]
@@ -74,6 +100,12 @@ pub(crate) enum Command {
     /// Say what a tag tells about itself: whether it moves, and by which part
     #[command(after_help = CLASSIFY_HELP)]
     Classify(Classify),
+    /// Say which pull secret the kubelet tries for an image, in which order, and what mends it
+    #[command(after_help = CREDENTIALS_HELP)]
+    Credentials(Credentials),
+    /// Check and complete the create payload of a deploy daemon
+    #[command(after_help = PAYLOAD_HELP)]
+    Payload(Payload),
     /// Print the completions for a shell
     Completions {
         /// The shell to complete for
@@ -189,6 +221,84 @@ pub(crate) struct Classify {
         conflicts_with_all = ["tag", "repository", "format"]
     )]
     pub(crate) batch: Option<PathBuf>,
+}
+
+#[derive(Debug, Args)]
+pub(crate) struct Credentials {
+    /// The image reference, as the pod writes it
+    #[arg(required_unless_present = "batch")]
+    pub(crate) image: Option<String>,
+
+    /// Secrets as `kubectl get -o yaml` or `-o json` prints them, or a docker config.json; `-` is
+    /// the standard input
+    #[arg(long, value_name = "FILE", num_args = 1..)]
+    pub(crate) secrets: Vec<PathBuf>,
+
+    /// The pod, or what makes pods of a template: only the secrets that it gets are tried
+    #[arg(long, value_name = "FILE")]
+    pub(crate) pod: Option<PathBuf>,
+
+    /// The pod's ServiceAccount: its secrets count where the pod has none of its own
+    #[arg(long, value_name = "FILE")]
+    pub(crate) service_account: Option<PathBuf>,
+
+    /// How to answer
+    #[arg(long, value_enum, default_value_t)]
+    pub(crate) format: Format,
+
+    /// Answer {"image": …, "secrets": […]}, one a line, from FILE or, for `-`, the standard input
+    #[arg(
+        long,
+        value_name = "FILE",
+        num_args = 0..=1,
+        default_missing_value = "-",
+        conflicts_with_all = ["image", "secrets", "pod", "service_account", "format"]
+    )]
+    pub(crate) batch: Option<PathBuf>,
+}
+
+#[derive(Debug, Args)]
+pub(crate) struct Payload {
+    /// The payload in JSON; `-` is the standard input
+    #[arg(value_name = "FILE", default_value = "-")]
+    pub(crate) file: PathBuf,
+
+    /// What the daemon runs it with
+    #[arg(long, value_enum, default_value_t)]
+    pub(crate) backend: Backend,
+
+    /// The daemon's registry mappings in JSON, a list of {"from": …, "to": …}
+    #[arg(long, value_name = "FILE")]
+    pub(crate) registries: Option<PathBuf>,
+
+    /// The daemon accepts the policy auto
+    #[arg(long)]
+    pub(crate) accept_auto: bool,
+
+    /// How to answer
+    #[arg(long, value_enum, default_value_t)]
+    pub(crate) format: Format,
+
+    #[command(flatten)]
+    pub(crate) rules: RulesChoice,
+}
+
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, ValueEnum)]
+pub(crate) enum Backend {
+    /// It makes Deployments
+    #[default]
+    Kubernetes,
+    /// It makes containers
+    Docker,
+}
+
+impl Backend {
+    pub(crate) const fn as_str(self) -> &'static str {
+        match self {
+            Self::Kubernetes => "kubernetes",
+            Self::Docker => "docker",
+        }
+    }
 }
 
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, ValueEnum)]

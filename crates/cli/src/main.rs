@@ -6,12 +6,15 @@
 mod args;
 mod batch;
 mod classify;
+mod credentials;
 mod excerpt;
 mod lines;
+mod payload;
 mod resolve;
 mod rules;
 mod status;
 mod text;
+mod yaml;
 
 use std::process::ExitCode;
 
@@ -39,6 +42,8 @@ fn run(command: &Command) -> Result<Status, Trouble> {
     match command {
         Command::Resolve(options) => resolve::run(options),
         Command::Classify(options) => classify::run(options),
+        Command::Credentials(options) => credentials::run(options),
+        Command::Payload(options) => payload::run(options),
         Command::Completions { shell } => {
             let mut script = Vec::new();
             clap_complete::generate(*shell, &mut Arguments::command(), "pullpolicy", &mut script);

@@ -1,6 +1,8 @@
 //! Answers as text for people: the decision first, then why, then what to do.
 
+mod deploy;
 mod outcomes;
+mod secrets;
 pub(crate) mod style;
 
 use std::fmt::Write as _;
@@ -11,6 +13,9 @@ use pullpolicy::{Class, Decision, Error, ReasonCode, Span, Suggestion, Tag};
 use crate::excerpt::{Excerpt, escaped};
 use crate::rules::{Place, RulesFile};
 use style::paint;
+
+pub(crate) use deploy::payload;
+pub(crate) use secrets::credentials;
 
 /// A decision. A user's rule that had a say in it is named by its place in the file.
 pub(crate) fn decision(decision: &Decision, rules: Option<&RulesFile>) -> String {

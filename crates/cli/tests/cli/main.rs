@@ -8,7 +8,9 @@
 
 mod batch;
 mod common;
+mod credentials;
 mod json;
+mod payload;
 mod rules;
 mod text;
 mod usage;

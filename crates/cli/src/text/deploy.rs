@@ -1,0 +1,52 @@
+//! What a deploy daemon should do, as text.
+
+use pullpolicy::{Backend, CompletedPayload};
+
+use super::{helps, remark};
+use crate::excerpt::escaped;
+use crate::text::style::{self, paint};
+
+/// The whole answer.
+pub(crate) fn payload(answer: &CompletedPayload) -> String {
+    let plan = &answer.plan;
+    let mut text = match (answer.backend, plan.pull) {
+        (Backend::Kubernetes, _) => {
+            let policy = paint(style::DECISION, plan.policy.as_str());
+            format!(
+                "image: {}\nimagePullPolicy: {policy}\n",
+                escaped(&plan.image)
+            )
+        }
+        (Backend::Docker, pull) => {
+            let pull = if pull == Some(true) {
+                "pull"
+            } else {
+                "no pull"
+            };
+            let pull = paint(style::DECISION, pull);
+            format!("image: {}\n{pull}\n", escaped(&plan.image))
+        }
+    };
+    text.push('\n');
+    for one in &plan.remarks {
+        text.push_str(&remark(
+            style::REASON,
+            "remark",
+            one.code.as_str(),
+            &one.message,
+        ));
+    }
+    let older = &plan.older_daemon.message;
+    text.push_str(&remark(style::REASON, "remark", "older-daemon", older));
+    for warning in &plan.warnings {
+        let code = warning.code.as_str();
+        text.push_str(&remark(style::WARNING, "warning", code, &warning.message));
+        text.push_str(&warning.suggestion.as_ref().map(helps).unwrap_or_default());
+    }
+    for skipped in &answer.skipped_mappings {
+        let code = skipped.code().as_str();
+        text.push_str(&remark(style::WARNING, "skipped", code, skipped.message()));
+        text.push_str(&format!("  at {}\n", escaped(skipped.at())));
+    }
+    text
+}

@@ -1,0 +1,205 @@
+//! What a Secret's docker config says, read as the kubelet reads it and no further.
+//!
+//! Of user, password and `auth` nothing is kept but whether both of the first two are empty.
+
+use alloc::collections::BTreeMap;
+use alloc::string::String;
+use alloc::vec::Vec;
+
+use super::base64::{self, Padding};
+use crate::json::{Json, Members, Text};
+
+/// Which of the two shapes a config has.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Shape {
+    /// The servers under `auths`, as `.dockerconfigjson` and `config.json` have them.
+    Auths,
+    /// The servers alone, as `.dockercfg` has them.
+    Bare,
+}
+
+/// One server of a config.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) struct Entry {
+    pub(super) server: String,
+    /// Neither user nor password: the kubelet sends them all the same.
+    pub(super) blank: bool,
+    /// A token is there, which the kubelet does not read.
+    pub(super) token: bool,
+}
+
+/// What a config holds.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub(super) struct Config {
+    /// In the byte order of the servers; Go's is random.
+    pub(super) entries: Vec<Entry>,
+    /// There are keys, but not the ones of this shape: it is likely the other one.
+    pub(super) misshapen: bool,
+}
+
+/// Why a config breaks the keyring. None of it repeats a value.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) enum Fault {
+    /// No JSON, from this byte on.
+    Json { at: usize },
+    /// Another JSON type than the kubelet expects, in the whole or in this field.
+    Type {
+        server: Option<String>,
+        field: Option<&'static str>,
+        expected: &'static str,
+        found: &'static str,
+    },
+    /// The `auth` of this server is no base64.
+    Base64 { server: String },
+    /// The `auth` of this server has no colon.
+    Colon { server: String },
+}
+
+/// Reads a config that is not empty.
+pub(super) fn parse(text: &[u8], shape: Shape) -> Result<Config, Fault> {
+    let value = Json::parse(text).map_err(|malformed| Fault::Json { at: malformed.0 })?;
+    read(value, shape)
+}
+
+/// Reads a config that is JSON.
+pub(super) fn read(value: Json<'_>, shape: Shape) -> Result<Config, Fault> {
+    let members = match value {
+        Json::Null => return Ok(Config::default()),
+        Json::Object(members) => members,
+        other => return Err(wrong(None, None, "an object", &other)),
+    };
+    let mut servers = BTreeMap::new();
+    let mut misshapen = false;
+    match shape {
+        Shape::Bare => {
+            add_servers(members, &mut servers)?;
+            misshapen = servers.keys().any(|server| server == "auths");
+        }
+        Shape::Auths => {
+            let mut has_auths = false;
+            let mut has_server = false;
+            for (key, value) in members {
+                if key.is_field("auths") {
+                    has_auths = true;
+                    match value {
+                        Json::Null => servers.clear(),
+                        Json::Object(members) => add_servers(members, &mut servers)?,
+                        other => return Err(wrong(None, Some("auths"), "an object", &other)),
+                    }
+                } else if key.is_field("httpheaders") {
+                    check_headers(&value)?;
+                } else {
+                    has_server |= matches!(value, Json::Object(_)) && !key.is_field("credhelpers");
+                }
+            }
+            misshapen |= has_server && !has_auths;
+        }
+    }
+    let entries = servers.into_values().collect();
+    Ok(Config { entries, misshapen })
+}
+
+fn wrong(
+    server: Option<String>,
+    field: Option<&'static str>,
+    expected: &'static str,
+    found: &Json<'_>,
+) -> Fault {
+    Fault::Type {
+        server,
+        field,
+        expected,
+        found: found.kind(),
+    }
+}
+
+/// Adds servers to those of an earlier `auths`; of two of one name the later one counts whole.
+fn add_servers(members: Members<'_>, servers: &mut BTreeMap<String, Entry>) -> Result<(), Fault> {
+    for (key, value) in members {
+        let server = key.decode();
+        let entry = entry(server.clone(), &value)?;
+        servers.insert(server, entry);
+    }
+    Ok(())
+}
+
+fn entry(server: String, value: &Json<'_>) -> Result<Entry, Fault> {
+    let members = match value {
+        Json::Null => None,
+        Json::Object(members) => Some(*members),
+        other => return Err(wrong(Some(server), None, "an object", other)),
+    };
+    let [mut username, mut password, mut auth] = [None::<Text<'_>>; 3];
+    let mut token = false;
+    for (key, value) in members.into_iter().flatten() {
+        let (slot, field) = if key.is_field("username") {
+            (Some(&mut username), "username")
+        } else if key.is_field("password") {
+            (Some(&mut password), "password")
+        } else if key.is_field("auth") {
+            (Some(&mut auth), "auth")
+        } else if key.is_field("email") {
+            (None, "email")
+        } else {
+            let named = key.is_field("identitytoken") || key.is_field("registrytoken");
+            token |= named && matches!(value, Json::Text(text) if !text.is_empty());
+            continue;
+        };
+        match (value, slot) {
+            // Null keeps what an earlier field of the same name said.
+            (Json::Null, _) | (Json::Text(_), None) => {}
+            (Json::Text(text), Some(slot)) => *slot = Some(text),
+            (other, _) => return Err(wrong(Some(server), Some(field), "a string", &other)),
+        }
+    }
+    let blank = match auth.filter(|auth| !auth.is_empty()) {
+        Some(auth) => match login(auth) {
+            Ok(blank) => blank,
+            Err(BadLogin::Base64) => return Err(Fault::Base64 { server }),
+            Err(BadLogin::Colon) => return Err(Fault::Colon { server }),
+        },
+        None => [username, password]
+            .into_iter()
+            .flatten()
+            .all(Text::is_empty),
+    };
+    Ok(Entry {
+        server,
+        blank,
+        token,
+    })
+}
+
+enum BadLogin {
+    Base64,
+    Colon,
+}
+
+/// Whether an `auth` means an empty user and an empty password.
+fn login(auth: Text<'_>) -> Result<bool, BadLogin> {
+    let (mut length, mut colon) = (0_usize, false);
+    base64::decode(auth.chars(), Padding::Optional, |byte| {
+        colon |= byte == b':';
+        length += 1;
+    })
+    .map_err(|base64::Malformed| BadLogin::Base64)?;
+    if colon {
+        Ok(length == 1)
+    } else {
+        Err(BadLogin::Colon)
+    }
+}
+
+fn check_headers(value: &Json<'_>) -> Result<(), Fault> {
+    let members = match value {
+        Json::Null => return Ok(()),
+        Json::Object(members) => *members,
+        other => return Err(wrong(None, Some("HttpHeaders"), "an object", other)),
+    };
+    for (_, value) in members {
+        if !matches!(value, Json::Null | Json::Text(_)) {
+            return Err(wrong(None, Some("HttpHeaders"), "a string", &value));
+        }
+    }
+    Ok(())
+}
