@@ -261,22 +261,25 @@ mod tests {
         }
     }
 
-    fn rebuilds(repository: &str) -> Option<&'static str> {
-        let name = Name::scan(repository).unwrap();
-        rebuilder(&name).map(|convention| convention.publisher)
-    }
-
     #[test]
     fn who_rebuilds_releases() {
-        assert_eq!(rebuilds("nginx"), Some("Docker Official Images"));
-        assert_eq!(
-            rebuilds("docker.io/library/postgres"),
-            Some("Docker Official Images")
-        );
-        assert_eq!(rebuilds("renovate/renovate"), Some("Renovate"));
-        assert_eq!(rebuilds("mcr.microsoft.com/dotnet/aspnet"), Some(".NET"));
-        assert_eq!(rebuilds("lscr.io/linuxserver/swag"), Some("LinuxServer.io"));
-        assert_eq!(rebuilds("registry.k8s.io/pause"), None);
-        assert_eq!(rebuilds("ghcr.io/acme/nginx"), None);
+        for (repository, row) in [
+            ("nginx", Some(&OFFICIAL)),
+            ("docker.io/library/postgres", Some(&OFFICIAL)),
+            ("renovate/renovate", Some(&RENOVATE)),
+            ("mcr.microsoft.com/dotnet/aspnet", Some(&DOTNET)),
+            ("lscr.io/linuxserver/swag", Some(&LINUXSERVER)),
+            ("kindest/node", Some(&KIND)),
+            ("registry.k8s.io/pause", None),
+            ("bitnami/redis", None),
+            ("ghcr.io/acme/nginx", None),
+        ] {
+            let name = Name::scan(repository).unwrap();
+            assert_eq!(
+                rebuilder(&name),
+                row.map(|row| &row.convention),
+                "{repository}"
+            );
+        }
     }
 }
