@@ -46,22 +46,42 @@ fn official(image: &str) -> Option<&'static Publisher> {
 
 /// The row of a publisher by the registry, and there by the first part of the path.
 fn published(registry: &str, path: &str) -> Option<&'static Publisher> {
-    let owner = path.split_once('/').map_or(path, |(owner, _)| owner);
-    Some(match (registry, owner) {
-        ("registry.k8s.io" | "k8s.gcr.io", _) => &KUBERNETES,
-        ("docker.io" | "public.ecr.aws", "bitnami") => &BITNAMI,
-        ("docker.io" | "ghcr.io" | "lscr.io", "linuxserver") => &LINUXSERVER,
-        ("docker.io" | "quay.io", "jupyter") => &DOCKER_STACKS,
-        ("quay.io", "buildah" | "containers" | "podman" | "skopeo") => &CONTAINERS,
-        ("docker.io" | "ghcr.io", "serversideup") => &SERVERSIDEUP,
-        ("docker.io", "trinodb") => &TRINO,
-        ("docker.io", "jenkins") if path == "jenkins/jenkins" => &JENKINS,
-        ("docker.io", "dpage") if path == "dpage/pgadmin4" => &PGADMIN,
-        ("docker.io" | "ghcr.io", "renovate" | "renovatebot") => &RENOVATE,
-        ("docker.io", "rocker") => &ROCKER,
-        ("docker.io", "kindest") => &KIND,
-        ("mcr.microsoft.com", "dotnet") => &DOTNET,
-        ("ghcr.io", "onedr0p" | "home-operations") => &HOME_OPERATIONS,
+    let end = path.bytes().position(|byte| byte == b'/');
+    let owner = end.and_then(|end| path.get(..end)).unwrap_or(path);
+    match registry {
+        "docker.io" => on_docker_hub(owner, path),
+        "ghcr.io" => match owner {
+            "linuxserver" => Some(&LINUXSERVER),
+            "serversideup" => Some(&SERVERSIDEUP),
+            "renovate" | "renovatebot" => Some(&RENOVATE),
+            "onedr0p" | "home-operations" => Some(&HOME_OPERATIONS),
+            _ => None,
+        },
+        "quay.io" => match owner {
+            "jupyter" => Some(&DOCKER_STACKS),
+            "buildah" | "containers" | "podman" | "skopeo" => Some(&CONTAINERS),
+            _ => None,
+        },
+        "registry.k8s.io" | "k8s.gcr.io" => Some(&KUBERNETES),
+        "lscr.io" => (owner == "linuxserver").then_some(&LINUXSERVER),
+        "public.ecr.aws" => (owner == "bitnami").then_some(&BITNAMI),
+        "mcr.microsoft.com" => (owner == "dotnet").then_some(&DOTNET),
+        _ => None,
+    }
+}
+
+fn on_docker_hub(owner: &str, path: &str) -> Option<&'static Publisher> {
+    Some(match owner {
+        "bitnami" => &BITNAMI,
+        "linuxserver" => &LINUXSERVER,
+        "jupyter" => &DOCKER_STACKS,
+        "serversideup" => &SERVERSIDEUP,
+        "trinodb" => &TRINO,
+        "renovate" | "renovatebot" => &RENOVATE,
+        "rocker" => &ROCKER,
+        "kindest" => &KIND,
+        "jenkins" if path == "jenkins/jenkins" => &JENKINS,
+        "dpage" if path == "dpage/pgadmin4" => &PGADMIN,
         _ => return None,
     })
 }
