@@ -19,7 +19,8 @@ pub(crate) struct Malformed(pub(crate) usize);
 #[derive(Clone, Copy)]
 pub(crate) enum Json<'t> {
     Null,
-    Flag(bool),
+    False,
+    True,
     Number,
     Text(Text<'t>),
     List(Elements<'t>),
@@ -53,7 +54,7 @@ impl<'t> Json<'t> {
     pub(crate) const fn kind(&self) -> &'static str {
         match self {
             Self::Null => "null",
-            Self::Flag(_) => "true or false",
+            Self::False | Self::True => "true or false",
             Self::Number => "a number",
             Self::Text(_) => "a string",
             Self::List(_) => "a list",
@@ -65,7 +66,8 @@ impl<'t> Json<'t> {
         let text = text.trim_ascii();
         match text {
             [b'n', ..] => Self::Null,
-            [first @ (b't' | b'f'), ..] => Self::Flag(*first == b't'),
+            [b'f', ..] => Self::False,
+            [b't', ..] => Self::True,
             [b'"', inside @ .., b'"'] => Self::Text(Text(inside)),
             [b'[', inside @ .., b']'] => Self::List(Elements(inside)),
             [b'{', inside @ .., b'}'] => Self::Object(Members(inside)),

@@ -511,7 +511,7 @@ fn passwords_never_appear_in_any_answer() {
     ];
     for config in configs {
         for key in [".dockerconfigjson", ".dockercfg"] {
-            let short = json!({"name": "s", "type": format!("kubernetes.io/{}", &key[1..]), "data": {key: config}});
+            let short = json!({"name": "s", "type": format!("kubernetes.io/{}", key.trim_start_matches('.')), "data": {key: config}});
             let secrets = json!([short, config, {"kind": "Secret", "type": "kubernetes.io/dockercfg", "data": {key: config}}]);
             let request = json!({"image": "ghcr.io/acme/app", "secrets": secrets});
             let text = credentials_json(&request.to_string());
