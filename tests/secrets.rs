@@ -383,6 +383,43 @@ fn each_answer_ends_with_a_command() {
 }
 
 #[test]
+fn a_login_that_is_tried_is_replaced_in_its_place() {
+    let object = |name: &str, server: &str| {
+        let data = json!({".dockerconfigjson": format!(r#"{{"auths":{{"{server}":{{"auth":"dTpw"}}}}}}"#)});
+        let metadata = json!({"name": name, "namespace": "shop"});
+        json!({"kind": "Secret", "metadata": metadata, "type": "kubernetes.io/dockerconfigjson", "stringData": data})
+    };
+    for (server, renewed) in [
+        ("https://ghcr.io/v2/acme", "https://ghcr.io/v2/acme"),
+        ("ghcr.io/ac", "ghcr.io/ac/"),
+        ("user:planted@ghcr.io", "ghcr.io"),
+    ] {
+        let answer =
+            answer(&json!({"image": "ghcr.io/acme/app", "secrets": [object("robot", server)]}));
+        let commands = answer["commands"].as_array().unwrap();
+        let start = format!(
+            "kubectl create secret docker-registry robot --namespace shop --docker-server={renewed} "
+        );
+        assert!(
+            commands[0]["command"].as_str().unwrap().starts_with(&start),
+            "{answer}"
+        );
+        assert_eq!(commands.len(), 1);
+    }
+    // One of several logins in a Secret is not replaced without the others.
+    let two =
+        json!({"image": "quay.io/a/b", "secrets": [secret("robot", &["quay.io/a", "quay.io"])]});
+    let answer = answer(&two);
+    assert!(
+        answer["commands"][0]["command"]
+            .as_str()
+            .unwrap()
+            .starts_with("kubectl create secret docker-registry pull-quay-io ")
+    );
+    assert_eq!(answer["commands"].as_array().unwrap().len(), 2);
+}
+
+#[test]
 fn a_broken_secret_is_an_error_and_the_rest_is_still_answered() {
     for (config, message) in [
         ("{", "it is no JSON from the byte at offset 1 on"),
@@ -511,7 +548,7 @@ fn passwords_never_appear_in_any_answer() {
     ];
     for config in configs {
         for key in [".dockerconfigjson", ".dockercfg"] {
-            let short = json!({"name": "s", "type": format!("kubernetes.io/{}", &key[1..]), "data": {key: config}});
+            let short = json!({"name": "s", "type": format!("kubernetes.io/{}", key.trim_start_matches('.')), "data": {key: config}});
             let secrets = json!([short, config, {"kind": "Secret", "type": "kubernetes.io/dockercfg", "data": {key: config}}]);
             let request = json!({"image": "ghcr.io/acme/app", "secrets": secrets});
             let text = credentials_json(&request.to_string());

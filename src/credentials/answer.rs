@@ -157,12 +157,16 @@ pub fn credentials(request: &CredentialsRequest) -> Result<Credentials, Error> {
         warnings.push(explain::no_anonymous_pull());
     }
     warnings.sort_by_key(|warning| warning.code as usize);
+    let tried = only_login(&secrets, &found);
+    let server = match (tried, found.matches.first()) {
+        (Some(_), Some(first)) => server_to_renew(first, &found.repository),
+        _ => Cow::Borrowed(wanted.server()),
+    };
     let commands = mending(&Situation {
         request,
-        server: wanted.server(),
+        server: &server,
         broken: broken.as_ref().map(|(_, name)| *name),
-        tried: only_login(&secrets, &found),
-        matches: !found.matches.is_empty(),
+        tried,
         pod_is_older: warnings
             .iter()
             .any(|warning| warning.code == SecretWarningCode::PodIsOlder),
@@ -202,6 +206,18 @@ fn only_login<'s>(secrets: &[(usize, &'s PullSecret)], found: &Lookup<'_>) -> Op
         .find(|(place, _)| *place == first.secret_index)?;
     let writable = secret.entries().len() == 1 && secret.secret_type == super::DOCKER_CONFIG_JSON;
     writable.then(|| secret.name())
+}
+
+/// The server to write where a login that is tried is replaced.
+fn server_to_renew<'m>(tried: &Match<'m>, repository: &str) -> Cow<'m, str> {
+    if leaks(&tried.key, repository) {
+        Cow::Owned(tried.key.to_string() + "/")
+    } else if tried.server.contains('@') {
+        // A user in a server is dropped, and may come with a password.
+        Cow::Owned(tried.key.to_string())
+    } else {
+        Cow::Borrowed(tried.server)
+    }
 }
 
 /// What is wrong with a Secret, whatever the image.

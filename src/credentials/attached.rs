@@ -68,8 +68,23 @@ pub(super) fn attached(
     places
 }
 
+/// The namespace to work in: that of the pod or the ServiceAccount, or else the one that all Secrets
+/// have in common.
+pub(super) fn likely_namespace(request: &CredentialsRequest) -> Option<&str> {
+    namespace(request).or_else(|| {
+        let mut namespaces = request
+            .secrets
+            .iter()
+            .map(|secret| secret.namespace.as_deref());
+        let first = namespaces.next()??;
+        namespaces
+            .all(|other| other == Some(first))
+            .then_some(first)
+    })
+}
+
 /// The namespace that the Secrets have to be in, where it is known.
-pub(super) fn namespace(request: &CredentialsRequest) -> Option<&str> {
+fn namespace(request: &CredentialsRequest) -> Option<&str> {
     let pod = request
         .pod
         .as_ref()

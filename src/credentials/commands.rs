@@ -17,8 +17,6 @@ pub(super) struct Situation<'a> {
     pub(super) broken: Option<&'a str>,
     /// A Secret whose login is tried, and that holds no other one.
     pub(super) tried: Option<&'a str>,
-    /// Whether any login is tried.
-    pub(super) matches: bool,
     /// Whether the ServiceAccount has the Secrets and the pod only has to be made anew.
     pub(super) pod_is_older: bool,
 }
@@ -31,7 +29,7 @@ pub(super) fn mending(situation: &Situation<'_>) -> Vec<Command> {
         broken,
         ..
     } = *situation;
-    let namespace = attached::namespace(request);
+    let namespace = attached::likely_namespace(request);
     let namespace = namespace
         .map(|namespace| format!(" --namespace {}", shell(namespace)))
         .unwrap_or_default();
@@ -54,7 +52,7 @@ pub(super) fn mending(situation: &Situation<'_>) -> Vec<Command> {
         "kubectl create secret docker-registry {name}{namespace} --docker-server={} --docker-username=\"$REGISTRY_USER\" --docker-password=\"$REGISTRY_PASSWORD\"",
         shell(server)
     );
-    if situation.matches && broken.is_none() {
+    if situation.tried.is_some() && broken.is_none() {
         let line = format!("{create} --dry-run=client -o yaml | kubectl apply -f -");
         commands.push(explain::command_to_renew_secret(line));
     } else {

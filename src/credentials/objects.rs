@@ -104,6 +104,7 @@ impl CredentialsRequest {
 }
 
 /// A line of a batch: the image, and its Secrets in the short form.
+#[cfg(feature = "serde")]
 pub(super) fn batch_line(line: &str) -> Result<(String, Vec<PullSecret>), Error> {
     let members = object(Json::parse(line.as_bytes()).map_err(malformed)?, "")?;
     check_keys(members, &["image", "secrets"])?;

@@ -188,8 +188,8 @@ fn backend(request: Members<'_>) -> Result<Backend, Error> {
 
 fn flag(request: Members<'_>, name: &str) -> Result<bool, Error> {
     match member(request, name) {
-        None => Ok(false),
-        Some(Json::Flag(flag)) => Ok(flag),
+        None | Some(Json::False) => Ok(false),
+        Some(Json::True) => Ok(true),
         Some(other) => {
             let at = format!("/{name}");
             let code = ErrorCode::InvalidRequest;

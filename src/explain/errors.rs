@@ -118,18 +118,21 @@ pub(crate) fn malformed_json(why: &str) -> Error {
 }
 
 /// Not even text. `valid`: how many bytes are.
+#[cfg(feature = "serde")]
 pub(crate) fn malformed_text(valid: usize) -> Error {
     let message = format!("the request is no UTF-8 text: the byte at offset {valid} is wrong");
     Error::new(ErrorCode::InvalidRequest, "", message)
 }
 
 /// A file of rules that its own language's parser refuses.
+#[cfg(feature = "serde")]
 pub(crate) fn malformed_rules(why: &str) -> Error {
     let message = format!("the rules cannot be read: {}", one_sentence(why));
     Error::new(ErrorCode::InvalidRules, "/rules", message)
 }
 
 /// A parser's complaint as one sentence without a full stop.
+#[cfg(feature = "serde")]
 fn one_sentence(why: &str) -> String {
     let lines: Vec<&str> = why
         .lines()
@@ -161,6 +164,7 @@ pub(crate) fn unknown_key(code: ErrorCode, at: &str, key: &str, known: &[&'stati
 }
 
 /// A key that must be there.
+#[cfg(feature = "serde")]
 pub(crate) fn missing_key(code: ErrorCode, at: &str, key: &str) -> Error {
     Error::new(code, at, format!("`{at}` has no `{key}`"))
 }

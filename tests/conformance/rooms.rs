@@ -6,16 +6,17 @@ use serde_json::Value;
 
 use super::{Case, cases_in, differences, words};
 
-/// The cases of a room, with what answers them.
-fn rooms() -> [(&'static str, fn(&str) -> String); 2] {
-    [
-        ("credentials", pullpolicy::credentials_json),
-        ("payload", pullpolicy::payload_json),
-    ]
-}
+/// What answers a request.
+type Room = fn(&str) -> String;
+
+/// The folder of each room's cases, and what answers them.
+const ROOMS: [(&str, Room); 2] = [
+    ("credentials", pullpolicy::credentials_json),
+    ("payload", pullpolicy::payload_json),
+];
 
 /// Lines of a batch are answered with less.
-fn answer(case: &Case, answer: fn(&str) -> String) -> Value {
+fn answer(case: &Case, answer: Room) -> Value {
     let request = case.request();
     let text = if case.id.starts_with("batch/") {
         pullpolicy::match_credentials_json(&request)
@@ -29,7 +30,7 @@ fn answer(case: &Case, answer: fn(&str) -> String) -> Value {
 fn every_case_of_a_room_is_answered_as_expected() {
     let mut failures = Vec::new();
     let mut count = 0;
-    for (folder, room) in rooms() {
+    for (folder, room) in ROOMS {
         let mut names = BTreeSet::new();
         for case in cases_in(folder) {
             count += 1;
