@@ -63,6 +63,8 @@ pub enum ErrorCode {
     InvalidSecret,
     /// The create payload of a deploy daemon is malformed.
     InvalidPayload,
+    /// What should be pods, events or nodes as `kubectl get -o json` prints them is not.
+    InvalidPods,
 }
 
 impl ErrorCode {
@@ -82,6 +84,7 @@ impl ErrorCode {
             Self::ConflictingDigest => "conflicting-digest",
             Self::InvalidSecret => "invalid-secret",
             Self::InvalidPayload => "invalid-payload",
+            Self::InvalidPods => "invalid-pods",
         }
     }
 }

@@ -5,7 +5,10 @@ mod deploy;
 mod errors;
 mod faults;
 mod nearest;
+#[cfg(feature = "serde")]
+mod pods;
 mod reasons;
+mod steps;
 mod warnings;
 
 use alloc::borrow::Cow;
@@ -17,7 +20,10 @@ pub(crate) use deploy::*;
 pub(crate) use errors::*;
 pub(crate) use faults::{invalid_image, invalid_repository, invalid_tag};
 pub(crate) use nearest::nearest;
+#[cfg(feature = "serde")]
+pub(crate) use pods::*;
 pub(crate) use reasons::*;
+pub(crate) use steps::next_step;
 pub(crate) use warnings::*;
 
 /// A remark of a decision: a code, a sentence, and where the rule comes from.
@@ -76,6 +82,7 @@ macro_rules! codes {
         }
     };
 }
+pub(crate) use codes;
 
 codes! {
     /// The stable code of a [`Reason`].

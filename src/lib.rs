@@ -40,6 +40,7 @@
 //! | [`pull_policy`], [`pull_policy_for_tag`] | the policy alone, without any allocation |
 //! | [`classify`], [`classify_in`] | what a tag says about itself |
 //! | [`kubernetes_default`] | what the API server writes where the field is omitted |
+//! | [`diagnose`] | why a pod waits for its image, whether waiting helps, what to do |
 //!
 //! # Scope
 //!
@@ -50,7 +51,7 @@
 //! be pulled. Nothing here talks to a cluster or a registry, reads a file or the clock, keeps state
 //! or draws random numbers; equal requests have equal answers.
 //!
-//! Inputs are bounded ([`MAX_TEXT`], [`MAX_RULES`], [`MAX_REQUEST`]), work is linear in their
+//! Requests are bounded ([`MAX_TEXT`], [`MAX_RULES`], [`MAX_REQUEST`]), work is linear in their
 //! length, and no input makes anything panic.
 //!
 //! # Versions
@@ -74,6 +75,7 @@ extern crate alloc;
 
 mod credentials;
 mod deploy;
+mod diagnose;
 mod error;
 mod explain;
 mod json;
@@ -99,6 +101,12 @@ pub use deploy::{
 };
 #[cfg(feature = "serde")]
 pub use deploy::{CompletedPayload, payload_json};
+pub use diagnose::{Cause, Diagnosis, IMAGE_BACK_OFF_LIMIT, NextStep, diagnose, image_back_off};
+#[cfg(feature = "serde")]
+pub use diagnose::{
+    ContainerDiagnosis, ContainerKind, ContainerState, OtherPolicy, PodDiagnosis, PodReport, Retry,
+    Schedule, Verdict, Watchdog, diagnose_json, diagnose_pods, diagnose_pods_json,
+};
 pub use error::{Detail, Error, ErrorCode, Span, Suggestion};
 pub use explain::{DeployRemarkCode, Reason, ReasonCode, SecretWarningCode, Warning, WarningCode};
 pub use kubelet::{

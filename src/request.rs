@@ -2,11 +2,11 @@
 
 mod digests;
 #[cfg(feature = "serde")]
-mod node;
+pub(crate) mod node;
 #[cfg(feature = "serde")]
 mod read;
 #[cfg(feature = "serde")]
-mod shape;
+pub(crate) mod shape;
 #[cfg(feature = "serde")]
 mod write;
 
@@ -18,7 +18,7 @@ pub(crate) use read::parse;
 #[cfg(feature = "serde")]
 pub use read::request_text;
 #[cfg(feature = "serde")]
-pub(crate) use write::{as_object, to_json};
+pub(crate) use write::{as_object, as_word, to_json};
 #[cfg(feature = "serde")]
 pub use write::{classify_json, resolve_json};
 

@@ -17,6 +17,9 @@ use std::path::Path;
 use serde_json::Value;
 
 #[cfg(feature = "serde")]
+#[path = "conformance/diagnose.rs"]
+mod diagnose;
+#[cfg(feature = "serde")]
 #[path = "conformance/shape.rs"]
 mod shape;
 

@@ -11,7 +11,7 @@ use crate::explain;
 
 /// A value, and how it is reached.
 #[derive(Clone, Copy)]
-pub(super) struct Node<'a> {
+pub(crate) struct Node<'a> {
     value: &'a Value,
     parent: Option<&'a Node<'a>>,
     step: Step<'a>,
@@ -28,7 +28,7 @@ enum Step<'a> {
 
 impl<'a> Node<'a> {
     /// The whole request.
-    pub(super) fn root(value: &'a Value) -> Self {
+    pub(crate) fn root(value: &'a Value) -> Self {
         Self {
             value,
             parent: None,
@@ -38,7 +38,7 @@ impl<'a> Node<'a> {
     }
 
     /// A part that stands alone, as if it were a key of a request.
-    pub(super) fn part(key: &'a str, value: &'a Value) -> Self {
+    pub(crate) fn part(key: &'a str, value: &'a Value) -> Self {
         Self {
             step: Step::Key(key),
             ..Self::root(value)
@@ -46,12 +46,12 @@ impl<'a> Node<'a> {
     }
 
     /// The same node, with another code for what is wrong in it.
-    pub(super) fn coded(self, code: ErrorCode) -> Self {
+    pub(crate) fn coded(self, code: ErrorCode) -> Self {
         Self { code, ..self }
     }
 
     /// The place as a JSON pointer; made only for an error.
-    pub(super) fn pointer(&self) -> String {
+    pub(crate) fn pointer(&self) -> String {
         let before = self.parent.map(Node::pointer).unwrap_or_default();
         match self.step {
             Step::Root => before,
@@ -72,50 +72,54 @@ impl<'a> Node<'a> {
         explain::wrong_type(self.code, &self.pointer(), expected, found)
     }
 
-    pub(super) fn string(&self) -> Result<&'a str, Error> {
+    pub(crate) fn string(&self) -> Result<&'a str, Error> {
         self.value.as_str().ok_or_else(|| self.wrong("a string"))
     }
 
-    pub(super) fn boolean(&self) -> Result<bool, Error> {
+    pub(crate) fn boolean(&self) -> Result<bool, Error> {
         self.value
             .as_bool()
             .ok_or_else(|| self.wrong("true or false"))
     }
 
-    pub(super) fn map(&self) -> Result<&'a Map<String, Value>, Error> {
+    pub(crate) fn map(&self) -> Result<&'a Map<String, Value>, Error> {
         self.value
             .as_object()
             .ok_or_else(|| self.wrong("an object"))
     }
 
     /// Each element of a list, read by `read`.
-    pub(super) fn list<T>(
+    pub(crate) fn list<T>(
         &self,
         read: impl Fn(Node<'_>) -> Result<T, Error>,
     ) -> Result<Vec<T>, Error> {
         let list = self.value.as_array().ok_or_else(|| self.wrong("a list"))?;
-        let child = |(index, value)| Node {
+        let child = |(index, value)| self.element(index, value);
+        list.iter().enumerate().map(child).map(read).collect()
+    }
+
+    pub(crate) fn element(&'a self, index: usize, value: &'a Value) -> Node<'a> {
+        Node {
             value,
             parent: Some(self),
             step: Step::Index(index),
             code: self.code,
-        };
-        list.iter().enumerate().map(child).map(read).collect()
+        }
     }
 
     /// The value under a key; none where it is absent or null.
-    pub(super) fn get(&'a self, key: &'a str) -> Option<Node<'a>> {
+    pub(crate) fn get(&'a self, key: &'a str) -> Option<Node<'a>> {
         let value = self.value.get(key).filter(|value| !value.is_null())?;
         Some(self.child(key, value))
     }
 
     /// The value under a key that must be there.
-    pub(super) fn require(&'a self, key: &'a str) -> Result<Node<'a>, Error> {
+    pub(crate) fn require(&'a self, key: &'a str) -> Result<Node<'a>, Error> {
         self.get(key)
             .ok_or_else(|| explain::missing_key(self.code, &self.pointer(), key))
     }
 
-    pub(super) fn child(&'a self, key: &'a str, value: &'a Value) -> Node<'a> {
+    pub(crate) fn child(&'a self, key: &'a str, value: &'a Value) -> Node<'a> {
         Node {
             value,
             parent: Some(self),
@@ -125,7 +129,7 @@ impl<'a> Node<'a> {
     }
 
     /// An object without other keys than the known ones.
-    pub(super) fn check_keys(
+    pub(crate) fn check_keys(
         &self,
         known: impl Iterator<Item = &'static str> + Clone,
     ) -> Result<(), Error> {
@@ -144,12 +148,12 @@ impl<'a> Node<'a> {
     }
 
     /// What a text is read as, with an error of that reading moved to this place.
-    pub(super) fn read<T>(&self, read: impl Fn(&str) -> Result<T, Error>) -> Result<T, Error> {
+    pub(crate) fn read<T>(&self, read: impl Fn(&str) -> Result<T, Error>) -> Result<T, Error> {
         read(self.string()?).map_err(|error| self.here(error))
     }
 
     /// One of the known words, by its place among them.
-    pub(super) fn word<T: Copy>(&self, known: &[(&'static str, T)]) -> Result<T, Error> {
+    pub(crate) fn word<T: Copy>(&self, known: &[(&'static str, T)]) -> Result<T, Error> {
         let text = self.string()?;
         let found = known.iter().find(|(word, _)| *word == text);
         found.map(|(_, meaning)| *meaning).ok_or_else(|| {
@@ -159,12 +163,12 @@ impl<'a> Node<'a> {
     }
 
     /// An error, moved to this place.
-    pub(super) fn here(&self, error: Error) -> Error {
+    pub(crate) fn here(&self, error: Error) -> Error {
         error.with(|error| error.at = self.pointer())
     }
 
     /// How long the value is as compact JSON, in bytes.
-    pub(super) fn compact_length(&self) -> usize {
+    pub(crate) fn compact_length(&self) -> usize {
         self.value.to_string().len()
     }
 }

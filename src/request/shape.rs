@@ -7,7 +7,7 @@ use super::node::Node;
 use crate::error::Error;
 
 /// What a value may be.
-pub(super) enum Shape {
+pub(crate) enum Shape {
     Text,
     Flag,
     /// A list of such values.
@@ -20,7 +20,7 @@ pub(super) enum Shape {
 
 use Shape::{Flag, Keys, List, Map, Text};
 
-pub(super) const REQUEST: Shape = Keys(&[
+pub(crate) const REQUEST: Shape = Keys(&[
     ("image", Text),
     ("tag", Text),
     ("policy", Text),
@@ -29,7 +29,7 @@ pub(super) const REQUEST: Shape = Keys(&[
     ("digests", Map(&Text)),
 ]);
 
-pub(super) const RULES: Shape = Keys(&[
+pub(crate) const RULES: Shape = Keys(&[
     ("moving", List(&Text)),
     ("pinned", List(&Text)),
     ("unknown", Text),
@@ -49,7 +49,7 @@ const IMAGE_RULE: Shape = Keys(&[
 
 const REGISTRY_MAPPING: Shape = Keys(&[("from", Text), ("to", Text)]);
 
-pub(super) const CLUSTER: Shape = Keys(&[
+pub(crate) const CLUSTER: Shape = Keys(&[
     ("version", Text),
     ("alwaysPullImages", Flag),
     ("digestAwareDefault", Flag),
@@ -58,11 +58,11 @@ pub(super) const CLUSTER: Shape = Keys(&[
 ]);
 
 /// A line of `classify --batch`.
-pub(super) const CLASSIFY: Shape = Keys(&[("tag", Text), ("repository", Text)]);
+pub(crate) const CLASSIFY: Shape = Keys(&[("tag", Text), ("repository", Text)]);
 
 impl Shape {
     /// Refuses a value of another type, here or in any known part of it.
-    pub(super) fn check_types(&self, node: &Node<'_>) -> Result<(), Error> {
+    pub(crate) fn check_types(&self, node: &Node<'_>) -> Result<(), Error> {
         match self {
             Text => node.string().map(|_| ()),
             Flag => node.boolean().map(|_| ()),
@@ -82,7 +82,7 @@ impl Shape {
     }
 
     /// The keys that this value itself may have.
-    pub(super) fn keys(&self) -> impl Iterator<Item = &'static str> + Clone + use<> {
+    pub(crate) fn keys(&self) -> impl Iterator<Item = &'static str> + Clone + use<> {
         let keys: &'static [(&'static str, Self)] = match self {
             Keys(keys) => keys,
             Text | Flag | List(_) | Map(_) => &[],
@@ -91,7 +91,7 @@ impl Shape {
     }
 
     /// Refuses a key that is not known, here or in any part of it.
-    pub(super) fn check_keys(&self, node: &Node<'_>) -> Result<(), Error> {
+    pub(crate) fn check_keys(&self, node: &Node<'_>) -> Result<(), Error> {
         match self {
             Text | Flag | Map(_) => Ok(()),
             List(each) => node.list(|element| each.check_keys(&element)).map(|_| ()),

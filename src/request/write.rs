@@ -85,6 +85,7 @@ macro_rules! as_word {
         })+
     };
 }
+pub(crate) use as_word;
 
 as_word!(
     PullPolicy,
@@ -112,7 +113,6 @@ macro_rules! as_object {
         }
     };
 }
-
 pub(crate) use as_object;
 
 as_object!(Decision, |decision| {

@@ -74,6 +74,23 @@ With --format json the payload is repeated with all that it holds, passwords too
 "
 );
 
+const DIAGNOSE_HELP: &str = "\
+Examples:
+  kubectl get pods -o json | pullpolicy diagnose
+  kubectl get pods,events -A -o json | pullpolicy diagnose
+  kubectl get pod app-0 -o json | pullpolicy diagnose --nodes <(kubectl get nodes -o json)
+  kubectl get pods,events -o json | pullpolicy diagnose --watchdog --tries 3
+  echo '{\"reason\": \"ErrImagePull\", \"message\": \"…\"}' | pullpolicy diagnose --batch
+
+With --batch, line n of the output answers line n of the input.
+
+Exit status:
+  0  answered; with --watchdog: every container has started
+  1  an error value: something that is no pod, event or node; a batch with a line that failed
+  2  wrong usage, or a file that cannot be read or written
+  3  with --watchdog: a container has not started, and may yet
+  4  with --watchdog: a container will not start unless something is changed";
+
 /// Decides a container's imagePullPolicy from its image reference, and says why
 #[derive(Debug, Parser)]
 #[command(name = "pullpolicy", version, after_help = HELP, infer_long_args = true)]
@@ -106,6 +123,9 @@ pub(crate) enum Command {
     /// Check and complete the create payload of a deploy daemon
     #[command(after_help = PAYLOAD_HELP)]
     Payload(Payload),
+    /// Say why pods wait for their images, whether waiting helps, and what to do
+    #[command(after_help = DIAGNOSE_HELP)]
+    Diagnose(Diagnose),
     /// Print the completions for a shell
     Completions {
         /// The shell to complete for
@@ -299,6 +319,44 @@ impl Backend {
             Self::Docker => "docker",
         }
     }
+}
+
+#[derive(Debug, Args)]
+pub(crate) struct Diagnose {
+    /// What `kubectl get pods -o json` prints; may hold events and nodes too
+    #[arg(value_name = "FILE", default_value = "-")]
+    pub(crate) pods: PathBuf,
+
+    /// What `kubectl get events -o json` prints: when the kubelet tries again, image volumes, starts
+    #[arg(long, value_name = "FILE")]
+    pub(crate) events: Option<PathBuf>,
+
+    /// What `kubectl get nodes -o json` prints: whether the image is on the pod's node
+    #[arg(long, value_name = "FILE")]
+    pub(crate) nodes: Option<PathBuf>,
+
+    /// How to answer
+    #[arg(long, value_enum, default_value_t)]
+    pub(crate) format: Format,
+
+    /// Answer in one line and with the exit status, for scripts that wait for pods
+    #[arg(long, conflicts_with = "format")]
+    pub(crate) watchdog: bool,
+
+    /// Give up after N failed pulls; else at once where waiting cannot help, after 5 where it may.
+    /// ErrImageNeverPull and InvalidImageName fail at once. Tries are counted in the events
+    #[arg(long, value_name = "N", requires = "watchdog", value_parser = clap::value_parser!(u32).range(1..))]
+    pub(crate) tries: Option<u32>,
+
+    /// Answer {"reason": …, "message": …}, one a line, from FILE or, for `-`, the standard input
+    #[arg(
+        long,
+        value_name = "FILE",
+        num_args = 0..=1,
+        default_missing_value = "-",
+        conflicts_with_all = ["pods", "events", "nodes", "format", "watchdog"]
+    )]
+    pub(crate) batch: Option<PathBuf>,
 }
 
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, ValueEnum)]

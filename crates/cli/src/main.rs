@@ -7,6 +7,7 @@ mod args;
 mod batch;
 mod classify;
 mod credentials;
+mod diagnose;
 mod excerpt;
 mod lines;
 mod payload;
@@ -44,6 +45,7 @@ fn run(command: &Command) -> Result<Status, Trouble> {
         Command::Classify(options) => classify::run(options),
         Command::Credentials(options) => credentials::run(options),
         Command::Payload(options) => payload::run(options),
+        Command::Diagnose(options) => diagnose::run(options),
         Command::Completions { shell } => {
             let mut script = Vec::new();
             clap_complete::generate(*shell, &mut Arguments::command(), "pullpolicy", &mut script);

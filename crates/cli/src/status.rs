@@ -15,6 +15,10 @@ pub(crate) enum Status {
     Decided,
     /// An error value, or a batch with a line that failed.
     Refused,
+    /// A watchdog's: something has not started, and may yet.
+    Waiting,
+    /// A watchdog's: something will not start.
+    Failed,
 }
 
 impl From<Status> for ExitCode {
@@ -22,6 +26,8 @@ impl From<Status> for ExitCode {
         match status {
             Status::Decided => Self::SUCCESS,
             Status::Refused => Self::from(1),
+            Status::Waiting => Self::from(3),
+            Status::Failed => Self::from(4),
         }
     }
 }

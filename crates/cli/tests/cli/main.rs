@@ -9,6 +9,7 @@
 mod batch;
 mod common;
 mod credentials;
+mod diagnose;
 mod json;
 mod payload;
 mod rules;

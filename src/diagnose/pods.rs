@@ -1,0 +1,446 @@
+//! Why the pods of a cluster wait, from what `kubectl get -o json` prints.
+
+mod events;
+mod input;
+mod json;
+mod nodes;
+mod report;
+mod time;
+mod watchdog;
+
+use alloc::string::{String, ToString};
+use alloc::vec::Vec;
+
+use super::advice::Step;
+use super::scene::Scene;
+use super::{Cause, Diagnosis, NextStep, image_back_off, known, told};
+use crate::error::Error;
+use crate::explain;
+use crate::policy::{PullPolicy, RequestedPolicy};
+use crate::reference::kubernetes_default;
+use crate::resolve::pull_policy;
+use events::{Events, PodEvents, Subject};
+use input::{Container, ContainerStatus, Input, Object, Spec, Status};
+use nodes::Nodes;
+
+pub use json::{diagnose_json, diagnose_pods_json};
+pub use report::{
+    ContainerDiagnosis, ContainerKind, ContainerState, OtherPolicy, PodDiagnosis, PodReport, Retry,
+    Schedule,
+};
+pub use watchdog::{Verdict, Watchdog};
+
+/// Diagnoses pods from the texts that `kubectl get pods -o json`, `kubectl get events -o json` and
+/// `kubectl get nodes -o json` print: single objects or lists, of one kind or mixed.
+///
+/// The texts may be as long as they are: time and memory grow in proportion.
+///
+/// An object that is malformed becomes an entry of [`errors`](PodReport::errors); the others are
+/// answered all the same.
+///
+/// # Errors
+///
+/// `invalid-pods` where one of the texts is no JSON object.
+///
+/// ```
+/// use pullpolicy::{Cause, diagnose_pods};
+///
+/// let pod = r#"{"kind": "Pod", "metadata": {"namespace": "web", "name": "app-0"},
+///     "spec": {"containers": [{"name": "app", "image": "ghcr.io/acme/app:1.4.2"}]},
+///     "status": {"containerStatuses": [{"name": "app", "state": {"waiting": {
+///         "reason": "ErrImageNeverPull",
+///         "message": "Container image \"ghcr.io/acme/app:1.4.2\" is not present with pull policy of Never"}}}]}}"#;
+/// let report = diagnose_pods(pod, None, None)?;
+/// assert_eq!(report.pods[0].containers[0].cause, Some(Cause::NeverPresent));
+/// # Ok::<(), pullpolicy::Error>(())
+/// ```
+pub fn diagnose_pods(
+    pods: &str,
+    events: Option<&str>,
+    nodes: Option<&str>,
+) -> Result<PodReport, Error> {
+    let mut input = Input::default();
+    input.read(pods)?;
+    if let Some(events) = events {
+        input.read(events)?;
+    }
+    if let Some(nodes) = nodes {
+        input.read(nodes)?;
+    }
+    let events = Events::new(&input.events);
+    let nodes = Nodes::new(&input.nodes);
+    let pods = input.pods.iter().map(|pod| {
+        let events = events.of(&pod.metadata);
+        Pod {
+            object: pod,
+            events,
+            nodes: &nodes,
+        }
+        .diagnose()
+    });
+    Ok(PodReport {
+        pods: pods.collect(),
+        errors: input.errors,
+    })
+}
+
+/// One pod, and what is known around it.
+struct Pod<'a> {
+    object: &'a Object<'a>,
+    events: PodEvents<'a>,
+    nodes: &'a Nodes<'a>,
+}
+
+/// An image of the pod, with its status.
+struct Part<'a> {
+    subject: Subject<'a>,
+    policy: Option<&'a str>,
+    state: ContainerState,
+    reason: &'a str,
+    message: &'a str,
+}
+
+impl<'a> Pod<'a> {
+    fn diagnose(&self) -> PodDiagnosis {
+        let (spec, status) = (&self.object.spec, self.object.status.as_ref());
+        let mut containers = Vec::new();
+        for kind in [
+            ContainerKind::InitContainer,
+            ContainerKind::Container,
+            ContainerKind::EphemeralContainer,
+        ] {
+            let parts = parts(kind, listed(kind, spec), statuses(kind, status));
+            containers.extend(parts.map(|part| self.container(&part)));
+        }
+        containers.extend(self.image_volumes());
+        containers.extend(self.sandbox());
+        PodDiagnosis {
+            namespace: self.object.metadata.namespace.as_str().to_string(),
+            name: self.object.metadata.name.as_str().to_string(),
+            node: spec.node_name.owned(),
+            phase: status.and_then(|status| status.phase.owned()),
+            containers,
+        }
+    }
+
+    fn container(&self, part: &Part<'a>) -> ContainerDiagnosis {
+        let mut answer = self.unremarkable(part);
+        if part.state != ContainerState::Waiting {
+            answer.contacted_registry = self.events.contacted(&part.subject);
+            return answer;
+        }
+        if !is_pull(part.reason) {
+            answer.steps = self.without_cause(part);
+            return answer;
+        }
+        self.explain(part, answer)
+    }
+
+    /// A container that waits for its image.
+    fn explain(&self, part: &Part<'a>, mut answer: ContainerDiagnosis) -> ContainerDiagnosis {
+        let failures = self.events.failures(&part.subject);
+        let mut message = part.message;
+        let mut diagnosis = told(part.reason, message, &self.scene(part, message));
+        // Before 1.32 the back-off's message does not say what failed; the event does.
+        if let Some(failures) = failures
+            .as_ref()
+            .filter(|_| diagnosis.cause == Cause::Other)
+        {
+            message = failures.message;
+            diagnosis = told(part.reason, message, &self.scene(part, message));
+        }
+        answer.on_node = self.nodes.has(self.node(), part.subject.image);
+        if diagnosis.cause == Cause::NeverPresent && answer.on_node == Some(true) {
+            diagnosis = known(
+                Cause::CredentialsUnverified,
+                message,
+                &self.scene(part, message),
+            );
+        }
+        let Diagnosis {
+            cause,
+            retry_helps,
+            steps,
+        } = diagnosis;
+        answer.message = Some(message.to_string()).filter(|message| !message.is_empty());
+        answer.cause = Some(cause);
+        answer.retry_helps = retry_helps;
+        answer.steps = steps;
+        answer.retry = self.retry(part.reason, failures.as_ref());
+        answer.outlook = Some(explain::outlook(retry_helps, answer.retry.as_ref()));
+        answer.other_policy = self.other_policy(cause, &answer);
+        answer
+    }
+
+    /// What can be said without any diagnosis.
+    fn unremarkable(&self, part: &Part<'a>) -> ContainerDiagnosis {
+        let image = part.subject.image;
+        let policy = part.policy.map_or_else(
+            || (!image.is_empty()).then(|| kubernetes_default(image).as_str().to_string()),
+            |policy| Some(policy.to_string()),
+        );
+        ContainerDiagnosis {
+            kind: part.subject.kind,
+            name: part.subject.name.to_string(),
+            image: image.to_string(),
+            policy,
+            state: part.state,
+            reason: given(part.reason),
+            message: given(part.message),
+            cause: None,
+            retry_helps: None,
+            retry: None,
+            outlook: None,
+            steps: Vec::new(),
+            on_node: None,
+            other_policy: None,
+            contacted_registry: None,
+        }
+    }
+
+    /// What to do where a container waits for something else than its image.
+    fn without_cause(&self, part: &Part<'a>) -> Vec<NextStep> {
+        let step = match part.reason {
+            "CrashLoopBackOff" => Step::ReadLog,
+            "PodInitializing" => return Vec::new(),
+            _ => Step::ReadEvents,
+        };
+        alloc::vec![explain::next_step(step, &self.scene(part, part.message))]
+    }
+
+    /// Image volumes have no status: only events tell of them.
+    fn image_volumes(&self) -> impl Iterator<Item = ContainerDiagnosis> {
+        let volumes = self.object.spec.volumes.iter();
+        volumes.filter_map(|volume| {
+            let image = volume.image.as_ref()?;
+            let part = Part {
+                subject: Subject {
+                    kind: ContainerKind::ImageVolume,
+                    name: volume.name.as_str(),
+                    image: image.reference.as_str(),
+                },
+                policy: image.policy.given(),
+                state: ContainerState::Unknown,
+                reason: "",
+                message: "",
+            };
+            let failures = self
+                .events
+                .failures(&part.subject)
+                .filter(|_| !self.is_started());
+            let Some(failures) = failures else {
+                let mut answer = self.unremarkable(&part);
+                answer.contacted_registry = self.events.contacted(&part.subject);
+                return Some(answer);
+            };
+            let part = Part {
+                state: ContainerState::Waiting,
+                reason: "ErrImagePull",
+                message: failures.message,
+                ..part
+            };
+            Some(self.explain(&part, self.unremarkable(&part)))
+        })
+    }
+
+    /// The sandbox, where its image is what keeps the pod from starting.
+    fn sandbox(&self) -> Option<ContainerDiagnosis> {
+        let reason = "FailedCreatePodSandBox";
+        let event = self.events.last(reason).filter(|_| !self.is_started())?;
+        let message = event.message.as_str();
+        if !message.contains("image") {
+            return None;
+        }
+        let part = Part {
+            subject: Subject {
+                kind: ContainerKind::Sandbox,
+                name: "",
+                image: super::scene::image(message).unwrap_or(""),
+            },
+            policy: None,
+            state: ContainerState::Waiting,
+            reason,
+            message,
+        };
+        let mut answer = self.explain(&part, self.unremarkable(&part));
+        answer.policy = None;
+        Some(answer)
+    }
+
+    fn scene<'s>(&'s self, part: &'s Part<'a>, message: &'s str) -> Scene<'s> {
+        Scene {
+            reason: part.reason,
+            message,
+            image: Some(part.subject.image).filter(|image| !image.is_empty()),
+            namespace: self.object.metadata.namespace.given(),
+            pod: self.object.metadata.name.given(),
+            container: Some(part.subject.name).filter(|name| !name.is_empty()),
+            missing_secret: self.events.missing_secret(),
+        }
+    }
+
+    fn node(&self) -> Option<&str> {
+        self.object.spec.node_name.given()
+    }
+
+    /// Whether any container of the pod has ever started, or the pod is over.
+    fn is_started(&self) -> bool {
+        let Some(status) = &self.object.status else {
+            return false;
+        };
+        let mut all = status.init_containers.iter().chain(&status.containers);
+        all.any(|one| one.state.running.is_some() || one.state.terminated.is_some())
+            || self.is_over()
+    }
+
+    /// Whether the kubelet has given the pod up, and tries nothing more.
+    fn is_over(&self) -> bool {
+        let phase = self
+            .object
+            .status
+            .as_ref()
+            .map_or("", |status| status.phase.as_str());
+        matches!(phase, "Failed" | "Succeeded")
+            || self.object.metadata.deletion_timestamp.given().is_some()
+    }
+
+    fn retry(&self, reason: &str, failures: Option<&events::Failures<'_>>) -> Option<Retry> {
+        if self.is_over() {
+            return None;
+        }
+        let schedule = match reason {
+            "ErrImageNeverPull"
+            | "InvalidImageName"
+            | "ImageInspectError"
+            | "FailedCreatePodSandBox" => Schedule::PodSync,
+            _ => Schedule::ImageBackOff,
+        };
+        let failures = failures.filter(|_| schedule == Schedule::ImageBackOff);
+        let delay = failures.map(|failures| image_back_off(failures.count));
+        Some(Retry {
+            schedule,
+            failures: failures.map(|failures| failures.count),
+            delay_seconds: delay,
+            not_before: failures
+                .zip(delay)
+                .and_then(|(failures, delay)| time::later(failures.last, delay)),
+        })
+    }
+
+    /// What another policy would have done, where it would have made a difference.
+    fn other_policy(&self, cause: Cause, answer: &ContainerDiagnosis) -> Option<OtherPolicy> {
+        let derived = pull_policy(&answer.image, RequestedPolicy::Auto).ok()?;
+        let moves = derived == PullPolicy::Always;
+        match answer.policy.as_deref()? {
+            "Always" => {
+                let starts = match answer.on_node {
+                    Some(false) => return None,
+                    Some(true) if is_refusal(cause) && self.nodes.verifies(self.node()) => None,
+                    known => known,
+                };
+                Some(OtherPolicy {
+                    policy: PullPolicy::IfNotPresent,
+                    starts,
+                    message: explain::if_not_present_instead(answer.on_node, starts, moves),
+                })
+            }
+            "Never" if cause == Cause::NeverPresent => Some(OtherPolicy {
+                policy: derived,
+                starts: None,
+                message: explain::pull_instead(derived),
+            }),
+            _ => None,
+        }
+    }
+}
+
+fn given(text: &str) -> Option<String> {
+    (!text.is_empty()).then(|| text.to_string())
+}
+
+/// Whether the kubelet's reason for waiting is about an image.
+fn is_pull(reason: &str) -> bool {
+    const OTHERS: [&str; 10] = [
+        "",
+        "ContainerCreating",
+        "PodInitializing",
+        "CrashLoopBackOff",
+        "CreateContainerConfigError",
+        "CreateContainerError",
+        "RunContainerError",
+        "PreCreateHookError",
+        "PreStartHookError",
+        "PostStartHookError",
+    ];
+    // Where the kubelet has no word for a pull's error, its text is the reason; so what is not known
+    // here counts, if the text does.
+    const WORDS: [&str; 6] = [
+        "ErrImagePull",
+        "ImagePullBackOff",
+        "ErrImageNeverPull",
+        "InvalidImageName",
+        "ImageInspectError",
+        "RegistryUnavailable",
+    ];
+    WORDS.contains(&reason)
+        || !OTHERS.contains(&reason) && told(reason, "", &Scene::default()).cause != Cause::Other
+}
+
+/// Whether the registry refuses these credentials.
+fn is_refusal(cause: Cause) -> bool {
+    matches!(
+        cause,
+        Cause::Unauthorized | Cause::Forbidden | Cause::NotFoundOrUnauthorized | Cause::BadSecret
+    )
+}
+
+fn listed<'a>(kind: ContainerKind, spec: &'a Spec<'a>) -> &'a [Container<'a>] {
+    match kind {
+        ContainerKind::InitContainer => &spec.init_containers,
+        ContainerKind::EphemeralContainer => &spec.ephemeral_containers,
+        _ => &spec.containers,
+    }
+}
+
+fn statuses<'a>(kind: ContainerKind, status: Option<&'a Status<'a>>) -> &'a [ContainerStatus<'a>] {
+    let Some(status) = status else { return &[] };
+    match kind {
+        ContainerKind::InitContainer => &status.init_containers,
+        ContainerKind::EphemeralContainer => &status.ephemeral_containers,
+        _ => &status.containers,
+    }
+}
+
+/// Each container with its status. A status mostly stands at its container's place, or nearly.
+fn parts<'a>(
+    kind: ContainerKind,
+    containers: &'a [Container<'a>],
+    statuses: &'a [ContainerStatus<'a>],
+) -> impl Iterator<Item = Part<'a>> {
+    let by_name: alloc::collections::BTreeMap<&str, &ContainerStatus<'_>> = statuses
+        .iter()
+        .map(|status| (status.name.as_str(), status))
+        .collect();
+    containers.iter().map(move |container| {
+        let state = by_name
+            .get(container.name.as_str())
+            .map(|status| &status.state);
+        let waiting = state.and_then(|state| state.waiting.as_ref());
+        Part {
+            subject: Subject {
+                kind,
+                name: container.name.as_str(),
+                image: container.image.as_str(),
+            },
+            policy: container.policy.given(),
+            state: match state {
+                Some(state) if state.running.is_some() => ContainerState::Running,
+                Some(state) if state.terminated.is_some() => ContainerState::Terminated,
+                Some(state) if state.waiting.is_some() => ContainerState::Waiting,
+                _ => ContainerState::Unknown,
+            },
+            reason: waiting.map_or("", |waiting| waiting.reason.as_str()),
+            message: waiting.map_or("", |waiting| waiting.message.as_str()),
+        }
+    })
+}
