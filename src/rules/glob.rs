@@ -1,6 +1,7 @@
 //! Patterns on tags and on image names.
 
 use alloc::string::{String, ToString};
+use alloc::vec::Vec;
 
 use crate::error::Error;
 use crate::explain;
@@ -44,62 +45,116 @@ impl Glob {
 
     /// Whether the pattern matches the whole of `text`.
     ///
-    /// Without recursion: where the text stops to fit, the nearest `*` takes one character more,
-    /// and where that would be a `/`, the nearest `**` does.
+    /// All readings are followed at once, one bit each, so that no pattern makes the work more than
+    /// the text's length times a 64th of the pattern's.
     #[must_use]
     pub fn matches(&self, text: &str) -> bool {
-        let (pattern, text) = (self.0.as_bytes(), text.as_bytes());
-        let (mut p, mut t) = (0, 0);
-        let mut star = None;
-        let mut double_star = None;
-        loop {
-            match (pattern.get(p), text.get(t)) {
-                (Some(b'*'), _) if pattern.get(p + 1) == Some(&b'*') => {
-                    p += 2;
-                    double_star = Some((p, t));
-                    star = None;
-                }
-                (Some(b'*'), _) => {
-                    p += 1;
-                    star = Some((p, t));
-                }
-                (Some(wanted), Some(found)) if wanted == found => {
-                    p += 1;
-                    t += 1;
-                }
-                (None, None) => return true,
-                _ => {
-                    if let Some(resumed) = Self::extend(&mut star, text, false) {
-                        (p, t) = resumed;
-                    } else if let Some(resumed) = Self::extend(&mut double_star, text, true) {
-                        star = None;
-                        (p, t) = resumed;
-                    } else {
-                        return false;
-                    }
-                }
+        let mut blocks = Block::of(self.0.as_bytes());
+        blocks
+            .iter_mut()
+            .fold(1, |carry, block| block.arrive(carry));
+        for byte in text.bytes() {
+            if !Block::step(&mut blocks, byte) {
+                return false;
             }
         }
+        blocks
+            .last()
+            .is_some_and(|block| block.places & block.end != 0)
+    }
+}
+
+/// How many places of a pattern a block holds.
+const PLACES: usize = 64;
+/// How many characters a pattern can ask for: tags and names are ASCII.
+const CHARACTERS: usize = 128;
+
+/// 64 places of a pattern, each a bit. A place is in front of a token: a character, `*` or `**`.
+struct Block {
+    /// For each character the places in front of it.
+    literal: [u64; CHARACTERS],
+    /// The places in front of `*`.
+    star: u64,
+    /// The places in front of `**`.
+    double_star: u64,
+    /// The place behind the last token.
+    end: u64,
+    /// The places that the text read so far may have reached.
+    places: u64,
+}
+
+impl Block {
+    const EMPTY: Self = Self {
+        literal: [0; CHARACTERS],
+        star: 0,
+        double_star: 0,
+        end: 0,
+        places: 0,
+    };
+
+    /// The places of a pattern.
+    fn of(pattern: &[u8]) -> Vec<Self> {
+        let mut blocks = Vec::new();
+        let mut block = Self::EMPTY;
+        let mut place = 1_u64;
+        let mut rest = pattern;
+        loop {
+            rest = match rest {
+                [] => break,
+                [b'*', b'*', rest @ ..] => {
+                    block.double_star |= place;
+                    rest
+                }
+                [b'*', rest @ ..] => {
+                    block.star |= place;
+                    rest
+                }
+                [byte, rest @ ..] => {
+                    if let Some(places) = block.literal.get_mut(usize::from(*byte)) {
+                        *places |= place;
+                    }
+                    rest
+                }
+            };
+            place = place.rotate_left(1);
+            if place == 1 {
+                blocks.push(core::mem::replace(&mut block, Self::EMPTY));
+            }
+        }
+        block.end = place;
+        blocks.push(block);
+        blocks
     }
 
-    /// Lets a star take one byte more: where to go on, in the pattern and in the text.
-    fn extend(
-        star: &mut Option<(usize, usize)>,
-        text: &[u8],
-        across: bool,
-    ) -> Option<(usize, usize)> {
-        let (p, t) = (*star)?;
-        let taken = text.get(t)?;
-        if *taken == b'/' && !across {
-            return None;
+    /// Reads a character; false where no place is left.
+    fn step(blocks: &mut [Self], byte: u8) -> bool {
+        let mut carry = 0;
+        let mut alive = false;
+        for block in blocks {
+            let literal = block.literal.get(usize::from(byte)).copied().unwrap_or(0);
+            let passed = literal & block.places;
+            let across = if byte == b'/' { 0 } else { block.star };
+            block.places = (passed << 1) | (block.places & (across | block.double_star));
+            carry = block.arrive(carry) | (passed >> (PLACES - 1));
+            alive |= block.places != 0;
         }
-        *star = Some((p, t + 1));
-        *star
+        alive
+    }
+
+    /// Takes a place over from the block before, and gives one to the block behind. A star may also
+    /// stand for nothing, and no two stand in a row.
+    fn arrive(&mut self, carry: u64) -> u64 {
+        self.places |= carry;
+        let skipped = self.places & (self.star | self.double_star);
+        self.places |= skipped << 1;
+        skipped >> (PLACES - 1)
     }
 }
 
 #[cfg(test)]
 mod tests {
+    use alloc::format;
+
     use super::Glob;
 
     /// Pattern, a text that it matches, a text that it does not match.
@@ -137,6 +192,22 @@ mod tests {
                 never || !glob.matches(other),
                 "{pattern} must not match {other}"
             );
+        }
+    }
+
+    /// Patterns longer than a block, with their stars on both sides of its edge.
+    #[test]
+    fn long_patterns_match_as_short_ones_do() {
+        for length in 60..70 {
+            let letters = "a".repeat(length);
+            for star in ["*", "**"] {
+                let glob = Glob::new(&format!("{letters}{star}b{letters}")).unwrap();
+                assert!(glob.matches(&format!("{letters}b{letters}")), "{length}");
+                assert!(glob.matches(&format!("{letters}cbb{letters}")), "{length}");
+                assert!(!glob.matches(&format!("{letters}b{letters}a/")), "{length}");
+                let across = glob.matches(&format!("{letters}/b{letters}"));
+                assert_eq!(across, star == "**", "{length}");
+            }
         }
     }
 
