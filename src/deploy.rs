@@ -22,6 +22,7 @@ use alloc::vec::Vec;
 #[cfg(feature = "serde")]
 pub use payload::{CompletedPayload, payload_json};
 
+use crate::diagnose::{Cause, diagnose};
 use crate::error::Error;
 use crate::explain::{self, DeployRemarkCode, Warning};
 use crate::policy::{PullPolicy, RequestedPolicy};
@@ -125,6 +126,31 @@ pub struct DeployRequest {
     pub accept_auto: bool,
     /// The user's conventions, for `auto` and the warnings.
     pub rules: Rules,
+    /// What the container waits for, once it was started and does wait.
+    pub waiting: Option<ContainerWaits>,
+}
+
+/// What a container waits for, as its status says.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct ContainerWaits {
+    /// The reason, `ErrImageNeverPull` for one.
+    pub reason: String,
+    /// The message, which may be empty.
+    pub message: String,
+}
+
+/// What a daemon's start loop should make of a container that waits.
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[non_exhaustive]
+pub struct StartWait {
+    /// Why it waits.
+    pub cause: Cause,
+    /// Whether waiting can help; none where it depends.
+    pub retry_helps: Option<bool>,
+    /// Whether to report it now instead of at the time-out: waiting cannot help.
+    pub report_now: bool,
+    /// What to do first.
+    pub first_step: String,
 }
 
 /// What the daemon should do.
@@ -141,6 +167,8 @@ pub struct Deployment {
     pub pull: Option<bool>,
     /// The mapping that applied.
     pub mapping: Option<DaemonMapping>,
+    /// What to make of a container that waits, where the request says so.
+    pub wait: Option<StartWait>,
     /// What happens on a daemon that does not know the policy's field.
     pub older_daemon: OlderDaemon,
     /// What was decided, and what to know besides.
@@ -241,6 +269,7 @@ pub fn deploy(request: &DeployRequest) -> Result<Deployment, Error> {
         requested,
         pull: (!kubernetes).then_some(!local),
         mapping,
+        wait: request.waiting.as_ref().map(start_wait),
         older_daemon: explain::older_daemon(policy, request.backend),
         remarks,
         warnings: if kubernetes {
@@ -249,6 +278,17 @@ pub fn deploy(request: &DeployRequest) -> Result<Deployment, Error> {
             Vec::new()
         },
     })
+}
+
+/// Tells a start loop whether to go on waiting, from what [`diagnose`] makes of the reason.
+fn start_wait(waits: &ContainerWaits) -> StartWait {
+    let diagnosis = diagnose(&waits.reason, &waits.message);
+    StartWait {
+        cause: diagnosis.cause,
+        retry_helps: diagnosis.retry_helps,
+        report_now: diagnosis.retry_helps == Some(false),
+        first_step: diagnosis.first_step().to_string(),
+    }
 }
 
 /// What is decided of the image as the payload names it, before any mapping.

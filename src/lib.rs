@@ -97,7 +97,8 @@ pub use credentials::{
 #[cfg(feature = "serde")]
 pub use credentials::{credentials_json, match_credentials_json};
 pub use deploy::{
-    Backend, DaemonMapping, DeployRemark, DeployRequest, Deployment, OlderDaemon, deploy,
+    Backend, ContainerWaits, DaemonMapping, DeployRemark, DeployRequest, Deployment, OlderDaemon,
+    StartWait, deploy,
 };
 #[cfg(feature = "serde")]
 pub use deploy::{CompletedPayload, payload_json};

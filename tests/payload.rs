@@ -230,3 +230,46 @@ fn what_the_payload_keeps_secret_is_in_no_error() {
         assert!(!payload_json(request).contains("planted"), "{request}");
     }
 }
+
+#[test]
+fn a_start_loop_is_told_whether_to_go_on() {
+    for (reason, message, cause, report_now) in [
+        (
+            "ErrImageNeverPull",
+            "Container image \"x\" is not present with pull policy of Never",
+            "never-present",
+            true,
+        ),
+        (
+            "ErrImagePull",
+            "dial tcp: lookup registry.example.com: no such host",
+            "dns",
+            true,
+        ),
+        (
+            "ErrImagePull",
+            "rpc error: code = Unknown desc = dial tcp 192.0.2.1:443: i/o timeout",
+            "timeout",
+            false,
+        ),
+        (
+            "ErrImagePull",
+            "toomanyrequests: You have reached your pull rate limit",
+            "rate-limited",
+            false,
+        ),
+    ] {
+        let waiting = json!({"reason": reason, "message": message});
+        let answer = answer(&json!({"payload": {"image_id": IMAGE}, "waiting": waiting}));
+        assert_eq!(
+            (&answer["wait"]["cause"], &answer["wait"]["reportNow"]),
+            (&json!(cause), &json!(report_now)),
+            "{answer}"
+        );
+        assert!(!answer["wait"]["firstStep"].as_str().unwrap().is_empty());
+    }
+    assert_eq!(
+        answer(&json!({"payload": {"image_id": IMAGE}}))["wait"],
+        Value::Null
+    );
+}

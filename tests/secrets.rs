@@ -573,3 +573,30 @@ fn passwords_never_appear_in_any_answer() {
         assert!(!planted(&credentials_json(request)) && !planted(&match_credentials_json(request)));
     }
 }
+
+/// Each of these takes far longer where any step is quadratic.
+#[test]
+fn work_grows_linearly() {
+    let long = "a".repeat(8_000);
+    let patterns: Vec<String> = (0..100).map(|n| format!("*{long}{n}*b")).collect();
+    let patterns: Vec<&str> = patterns.iter().map(String::as_str).collect();
+    let image = format!("{}.example.com/app", "a".repeat(16_000));
+    let paths: Vec<String> = (0..20_000).map(|n| format!("ghcr.io/{n}")).collect();
+    let paths: Vec<&str> = paths.iter().map(String::as_str).collect();
+    let names: Vec<Value> = (0..20_000)
+        .map(|n| json!({"name": n.to_string()}))
+        .collect();
+    let lists = format!(
+        "{}{}",
+        r#"{"kind":"List","items":["#.repeat(4_000),
+        "]}".repeat(4_000)
+    );
+    for request in [
+        json!({"image": image, "secrets": [secret("s", &patterns)]}).to_string(),
+        json!({"image": "ghcr.io/1", "secrets": [secret("s", &paths)]}).to_string(),
+        json!({"image": "ghcr.io/1", "secrets": vec![secret("s", &["x"]); 5_000], "pod": pod("Pod", &json!(names))}).to_string(),
+        format!(r#"{{"image":"ghcr.io/1","secrets":{lists}}}"#),
+    ] {
+        assert!(credentials_json(&request).starts_with(r#"{"repository":"#));
+    }
+}

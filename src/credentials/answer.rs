@@ -1,6 +1,7 @@
 //! The whole answer: what is tried, why, what was likely meant, and what to type.
 
 use alloc::borrow::Cow;
+use alloc::collections::BTreeSet;
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
 
@@ -139,9 +140,17 @@ pub fn credentials(request: &CredentialsRequest) -> Result<Credentials, Error> {
     let keyring = Keyring::of_readable(secrets.iter().copied());
     let found = keyring.lookup_name(name.to_string());
     let wanted = Wanted::new(name);
+    let tried: BTreeSet<(&str, &str)> = found
+        .matches
+        .iter()
+        .map(|one| (one.secret, one.server))
+        .collect();
     for (_, secret) in &secrets {
         warnings.extend(about_secret(secret));
-        warnings.extend(near_misses(secret, &wanted, &found));
+        let others = secret
+            .servers()
+            .filter(|server| !tried.contains(&(secret.name(), *server)));
+        warnings.extend(others.filter_map(|server| near_miss(secret, server, &wanted, &found)));
     }
     let on_docker_hub = name.registry() == "docker.io";
     warnings.extend(
@@ -249,40 +258,25 @@ fn about_match<'m>(
     blank.into_iter().chain(leaks)
 }
 
-/// The servers of a Secret that were likely meant for the image and do not serve it.
-fn near_misses<'a>(
-    secret: &'a PullSecret,
-    wanted: &'a Wanted<'_>,
-    found: &'a Lookup<'_>,
-) -> impl Iterator<Item = SecretWarning> + 'a {
-    let tried = |server: &str| {
-        let mut matches = found.matches.iter();
-        matches.any(|one| one.server == server && one.secret == secret.name)
-    };
-    secret
-        .servers()
-        .filter(move |server| !tried(server))
-        .filter_map(|server| {
-            let shown = explain::without_password(server);
-            let first = found.matches.first();
-            let is_docker_hub = || key(server).is_some_and(|key| key == DOCKER_HUB.as_bytes());
-            if let Some(first) = first
-                && super::falls_back(&found.repository)
-                && is_docker_hub()
-            {
-                return Some(explain::hides_docker_hub(&secret.name, &shown, &first.key));
-            }
-            let miss = wanted.near_miss(server)?;
-            // Another path of the image's host is nothing strange where some login is tried.
-            let strange = first.is_none() || miss.code != SecretWarningCode::PathDiffers;
-            strange.then(|| {
-                explain::near_miss(
-                    miss.code,
-                    &secret.name,
-                    &shown,
-                    &found.repository,
-                    miss.cure,
-                )
-            })
-        })
+/// What is told of a server that does not serve the image, if it was likely meant to.
+fn near_miss(
+    secret: &PullSecret,
+    server: &str,
+    wanted: &Wanted<'_>,
+    found: &Lookup<'_>,
+) -> Option<SecretWarning> {
+    let shown = explain::without_password(server);
+    let first = found.matches.first();
+    let is_docker_hub = || key(server).is_some_and(|key| key == DOCKER_HUB.as_bytes());
+    if let Some(first) = first
+        && super::falls_back(&found.repository)
+        && is_docker_hub()
+    {
+        return Some(explain::hides_docker_hub(&secret.name, &shown, &first.key));
+    }
+    let miss = wanted.near_miss(server)?;
+    // Another path of the image's host is nothing strange where some login is tried.
+    let strange = first.is_none() || miss.code != SecretWarningCode::PathDiffers;
+    let (code, name) = (miss.code, &secret.name);
+    strange.then(|| explain::near_miss(code, name, &shown, &found.repository, miss.cure))
 }

@@ -1,5 +1,6 @@
 //! Whose Secrets a pod gets: its own, or those of its ServiceAccount.
 
+use alloc::collections::{BTreeMap, BTreeSet};
 use alloc::string::String;
 use alloc::vec::Vec;
 
@@ -53,13 +54,18 @@ pub(super) fn attached(
         (Some(pod), None) => &pod.secrets,
     };
     let namespace = namespace(request);
+    let mut by_name: BTreeMap<&str, Vec<usize>> = BTreeMap::new();
+    for (place, secret) in request.secrets.iter().enumerate() {
+        by_name.entry(&secret.name).or_default().push(place);
+    }
     let mut places = Vec::new();
     for name in names {
         if name.is_empty() {
             warnings.push(explain::empty_name());
             continue;
         }
-        match find(&request.secrets, name, namespace) {
+        let named = by_name.get(name.as_str()).into_iter().flatten();
+        match reachable(&request.secrets, named, namespace) {
             Ok(place) => places.push(place),
             Err(Some(other)) => warnings.push(explain::other_namespace(name, other)),
             Err(None) => warnings.push(explain::secret_not_found(name)),
@@ -95,24 +101,24 @@ fn namespace(request: &CredentialsRequest) -> Option<&str> {
 
 /// Whether the pod names everything that the ServiceAccount does.
 fn is_covered(account: &ServiceAccountSecrets, pod: &PodSecrets) -> bool {
-    let mut names = account.secrets.iter();
-    names.all(|name| pod.secrets.contains(name))
+    let own: BTreeSet<&String> = pod.secrets.iter().collect();
+    account.secrets.iter().all(|name| own.contains(name))
 }
 
-/// The place of a Secret, or where else one of its name is.
-fn find<'s>(
+/// The first of some Secrets that is in the namespace, or in which other one the last of them is.
+fn reachable<'s, 'p>(
     secrets: &'s [PullSecret],
-    name: &str,
-    namespace: Option<&str>,
+    places: impl Iterator<Item = &'p usize>,
+    wanted: Option<&str>,
 ) -> Result<usize, Option<&'s str>> {
     let mut elsewhere = None;
-    for (place, secret) in secrets.iter().enumerate() {
-        if secret.name != name {
-            continue;
-        }
-        match (secret.namespace.as_deref(), namespace) {
+    for place in places {
+        let found = secrets
+            .get(*place)
+            .and_then(|secret| secret.namespace.as_deref());
+        match (found, wanted) {
             (Some(found), Some(wanted)) if found != wanted => elsewhere = Some(found),
-            _ => return Ok(place),
+            _ => return Ok(*place),
         }
     }
     Err(elsewhere)

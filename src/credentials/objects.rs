@@ -16,6 +16,9 @@ use crate::error::{Error, ErrorCode, pointer_token};
 use crate::explain;
 use crate::json::{Elements, Json, Members, Text};
 
+/// How many lists in lists are opened; each costs another walk through what it holds.
+const NESTED_LISTS: usize = 4;
+
 /// How a `config.json` is called where a Secret would have a name.
 const CONFIG_JSON: &str = "config.json";
 
@@ -84,13 +87,13 @@ impl CredentialsRequest {
 
     /// Adds a Secret, or all of a list; lists in lists are opened one after the other.
     fn add_objects(&mut self, value: Json<'_>, at: String) {
-        let mut open = Vec::from([(value, at)]);
-        while let Some((value, at)) = open.pop() {
-            let items = list_of(value);
+        let mut open = Vec::from([(value, at, 0)]);
+        while let Some((value, at, depth)) = open.pop() {
+            let items = list_of(value).filter(|_| depth < NESTED_LISTS);
             if let Some(items) = items {
                 let items: Vec<_> = items
                     .enumerate()
-                    .map(|(index, item)| (item, format!("{at}/items/{index}")))
+                    .map(|(index, item)| (item, format!("{at}/items/{index}"), depth + 1))
                     .collect();
                 open.extend(items.into_iter().rev());
                 continue;

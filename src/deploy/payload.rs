@@ -4,7 +4,10 @@ use alloc::format;
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
 
-use super::{Backend, DaemonMapping, DeployRemark, DeployRequest, Deployment, OlderDaemon, deploy};
+use super::{
+    Backend, ContainerWaits, DaemonMapping, DeployRemark, DeployRequest, Deployment, OlderDaemon,
+    StartWait, deploy,
+};
 use crate::error::{Error, ErrorCode, pointer_token};
 use crate::explain;
 use crate::json::{Json, Members, Text};
@@ -18,10 +21,10 @@ const POLICY: &str = "image_pull_policy";
 /// Completes a deploy daemon's create payload, in JSON, on one line.
 ///
 /// The request is `{"payload": {…}, "backend": "kubernetes", "registries": […], "acceptAuto": false,
-/// "rules": {}}`; only `payload` is required, and needs an `image_id` or an `image`.
+/// "rules": {}, "waiting": {"reason": …, "message": …}}`; only `payload` is required, and needs an `image_id` or an `image`.
 ///
 /// The answer is `{"payload", "backend", "image", "policy", "requested", "container", "pull",
-/// "mapping", "olderDaemon", "remarks", "warnings", "skippedMappings"}`, or an error. `payload` is
+/// "mapping", "wait", "olderDaemon", "remarks", "warnings", "skippedMappings"}`, or an error. `payload` is
 /// the one given, field by field as it is written, with its `image_pull_policy` set. `container` is
 /// the fragment for the manifest, `{"image", "imagePullPolicy"}`, null on Docker; `pull` says whether
 /// to pull on Docker, null on Kubernetes. A list of mappings may also be an object whose keys are
@@ -96,6 +99,7 @@ fn complete(request: &str) -> Result<CompletedPayload, Error> {
         registries,
         accept_auto,
         rules: rules(request)?,
+        waiting: waiting(request)?,
     };
     let plan = deploy(&asked).map_err(|error| match error.at() {
         "/image" => error.with(|error| error.at = place.to_string()),
@@ -127,7 +131,14 @@ fn member<'t>(members: Members<'t>, name: &str) -> Option<Json<'t>> {
 }
 
 fn check_keys(mut request: Members<'_>) -> Result<(), Error> {
-    let known = ["payload", "backend", "registries", "acceptAuto", "rules"];
+    let known = [
+        "payload",
+        "backend",
+        "registries",
+        "acceptAuto",
+        "rules",
+        "waiting",
+    ];
     match request.find(|(key, _)| !known.iter().any(|known| key.is(known))) {
         None => Ok(()),
         Some((key, _)) => {
@@ -209,6 +220,24 @@ fn rules(request: Members<'_>) -> Result<Rules, Error> {
     }
 }
 
+/// What the container waits for: `{"reason": …, "message": …}`, as its status has it.
+fn waiting(request: Members<'_>) -> Result<Option<ContainerWaits>, Error> {
+    let Some(value) = member(request, "waiting") else {
+        return Ok(None);
+    };
+    let code = ErrorCode::InvalidRequest;
+    let members = object(value, "/waiting", code)?;
+    let text = |name: &str| match member(members, name) {
+        None => Ok(String::new()),
+        Some(Json::Text(text)) => Ok(text.decode()),
+        Some(other) => Err(wrong(other, &format!("/waiting/{name}"), code, "a string")),
+    };
+    Ok(Some(ContainerWaits {
+        reason: text("reason")?,
+        message: text("message")?,
+    }))
+}
+
 /// The usable mappings in their order, and what is wrong with each other one.
 fn mappings(value: Option<Json<'_>>) -> (Vec<DaemonMapping>, Vec<Error>) {
     let (mut usable, mut skipped) = (Vec::new(), Vec::new());
@@ -281,6 +310,7 @@ as_object!(Rest<'_>, |rest| {
     "container": Container::of(rest.0),
     "pull": rest.0.plan.pull,
     "mapping": rest.0.plan.mapping,
+    "wait": rest.0.plan.wait,
     "olderDaemon": rest.0.plan.older_daemon,
     "remarks": rest.0.plan.remarks,
     "warnings": rest.0.plan.warnings,
@@ -311,6 +341,13 @@ as_object!(DaemonMapping, |mapping| {
     "at": mapping.at,
     "from": mapping.from,
     "to": mapping.to,
+});
+
+as_object!(StartWait, |wait| {
+    "cause": wait.cause.as_str(),
+    "retryHelps": wait.retry_helps,
+    "reportNow": wait.report_now,
+    "firstStep": wait.first_step,
 });
 
 as_object!(OlderDaemon, |older| {

@@ -295,6 +295,14 @@ pub(crate) struct Payload {
     #[arg(long)]
     pub(crate) accept_auto: bool,
 
+    /// The reason for which the container waits, as its status says
+    #[arg(long, value_name = "REASON")]
+    pub(crate) waiting_reason: Option<String>,
+
+    /// The message that comes with the reason
+    #[arg(long, value_name = "TEXT", requires = "waiting_reason")]
+    pub(crate) waiting_message: Option<String>,
+
     /// How to answer
     #[arg(long, value_enum, default_value_t)]
     pub(crate) format: Format,

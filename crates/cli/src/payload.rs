@@ -45,6 +45,9 @@ fn complete(
         "backend": options.backend.as_str(),
         "acceptAuto": options.accept_auto,
         "rules": rules,
+        "waiting": options.waiting_reason.as_ref().map(|reason| {
+            json!({"reason": reason, "message": options.waiting_message})
+        }),
     })
     .to_string();
     let pieces = [

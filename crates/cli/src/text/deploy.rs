@@ -2,7 +2,7 @@
 
 use pullpolicy::{Backend, CompletedPayload};
 
-use super::{helps, remark};
+use super::{help, helps, remark};
 use crate::excerpt::escaped;
 use crate::text::style::{self, paint};
 
@@ -28,6 +28,15 @@ pub(crate) fn payload(answer: &CompletedPayload) -> String {
         }
     };
     text.push('\n');
+    if let Some(wait) = &plan.wait {
+        let now = if wait.report_now {
+            "report it now: waiting cannot help"
+        } else {
+            "go on waiting until the time-out"
+        };
+        text.push_str(&remark(style::WARNING, "waiting", wait.cause.as_str(), now));
+        text.push_str(&help(&wait.first_step));
+    }
     for one in &plan.remarks {
         text.push_str(&remark(
             style::REASON,

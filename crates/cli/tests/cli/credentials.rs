@@ -69,7 +69,7 @@ fn a_text_tells_the_order_the_faults_and_the_commands() {
         "ghcr.io/acme/app\n\n1. secret `robot`, server `ghcr.io`\n",
         "but never a pull without any login",
         "warning[no-anonymous-pull]: ",
-        "    kubectl create secret docker-registry robot --docker-server=ghcr.io ",
+        "    kubectl create secret docker-registry robot --namespace shop --docker-server=ghcr.io ",
     ] {
         assert!(run.stdout.contains(part), "{part}\n{}", run.stdout);
     }

@@ -105,3 +105,13 @@ fn faults_are_errors_or_trouble() {
         assert!(run.stderr.contains(said), "{payload}\n{}", run.stderr);
     }
 }
+
+#[test]
+fn a_missing_image_under_never_is_reported_at_once() {
+    let run = run_with(
+        &["payload", "--waiting-reason", "ErrImageNeverPull"],
+        PAYLOAD,
+    );
+    let said = "waiting[never-present]: report it now: waiting cannot help\n  help: ";
+    assert!(run.stdout.contains(said), "{}", run.stdout);
+}
