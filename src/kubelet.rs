@@ -426,7 +426,14 @@ fn verifies(registry: RegistryState) -> Outcome {
 
 #[cfg(test)]
 mod tests {
-    use super::KubernetesVersion;
+    use super::{AllowlistEntry, KubernetesVersion};
+
+    #[test]
+    fn an_entry_is_kept_as_it_was_written() {
+        for entry in ["docker.io/library/nginx", "ghcr.io/acme/*"] {
+            assert_eq!(AllowlistEntry::new(entry).unwrap().as_str(), entry);
+        }
+    }
 
     #[test]
     fn versions_are_read_as_clusters_print_them() {
