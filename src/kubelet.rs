@@ -19,12 +19,6 @@ const VERIFICATION_EXISTS: KubernetesVersion = KubernetesVersion {
     major: 1,
     minor: 33,
 };
-/// The minor version from which it does so by default (KEP-2535, beta in 1.35).
-const VERIFICATION_DEFAULT: KubernetesVersion = KubernetesVersion {
-    major: 1,
-    minor: 35,
-};
-
 /// A version of Kubernetes; what follows the minor number makes no difference here.
 ///
 /// ```
@@ -219,34 +213,28 @@ impl Cluster {
         }
     }
 
-    /// The verification policy in force, with the default of the version.
-    fn verification(&self) -> CredentialVerification {
-        let default = if self.version >= VERIFICATION_DEFAULT {
-            CredentialVerification::NeverVerifyPreloadedImages
-        } else {
-            CredentialVerification::NeverVerify
-        };
-        self.credential_verification.unwrap_or(default)
-    }
-
     /// The verification policy under which the kubelet asks for a record of the pull that may not
     /// exist, although the credentials are the ones that the image was pulled with.
     ///
-    /// Of images that the kubelet pulled itself such a record exists, so the default policy never
-    /// makes a difference here.
+    /// Of images that the kubelet pulled itself such a record exists. So the default from 1.35 on,
+    /// [`CredentialVerification::NeverVerifyPreloadedImages`], makes no difference here, and a
+    /// policy that is not stated is none.
     pub(crate) fn demands_record(&self, name: Option<&Name<'_>>) -> Option<CredentialVerification> {
-        let stated = self.verification();
-        let demands = match stated {
+        self.credential_verification.filter(|stated| match stated {
             CredentialVerification::AlwaysVerify => true,
-            CredentialVerification::NeverVerifyAllowlistedImages => !name.is_some_and(|name| {
-                let name = name.to_string();
-                let allowlist = &self.preloaded_images_verification_allowlist;
-                allowlist.iter().any(|entry| entry.covers(&name))
-            }),
+            CredentialVerification::NeverVerifyAllowlistedImages => !self.allows(name),
             CredentialVerification::NeverVerify
             | CredentialVerification::NeverVerifyPreloadedImages => false,
-        };
-        demands.then_some(stated)
+        })
+    }
+
+    /// Whether the allowlist exempts the image; a bare tag is never on it.
+    fn allows(&self, name: Option<&Name<'_>>) -> bool {
+        name.is_some_and(|name| {
+            let name = name.to_string();
+            let mut entries = self.preloaded_images_verification_allowlist.iter();
+            entries.any(|entry| entry.covers(&name))
+        })
     }
 
     /// What runs after admission.
