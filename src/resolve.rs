@@ -375,7 +375,6 @@ impl Case<'_> {
         same.filter(|(tag, _)| {
             let sibling = Subject {
                 tag: Some(tag),
-                digest: None,
                 ..self.subject
             };
             sibling.class(&self.request.rules) == Class::Pinned

@@ -261,3 +261,15 @@ pub(crate) fn invalid_allowlist_entry(entry: &str) -> Error {
         message,
     )
 }
+
+#[cfg(all(test, feature = "serde"))]
+mod tests {
+    use super::malformed_rules;
+
+    #[test]
+    fn a_parsers_complaint_becomes_one_sentence() {
+        let error = malformed_rules("expected `=`\n\n  found end of line.\n");
+        let expected = "the rules cannot be read: expected `=`; found end of line";
+        assert_eq!(error.message(), expected);
+    }
+}
