@@ -66,6 +66,8 @@ mod tests {
         assert_eq!(nearest("image", known), Some("images"));
         assert_eq!(nearest("Pined", known), Some("pinned"));
         assert_eq!(nearest("pin", known), Some("pinned"));
+        assert_eq!(nearest("pinxyz", known), Some("pinned"));
+        assert_eq!(nearest("piwxyz", known), None);
         assert_eq!(nearest("colour", known), None);
         assert_eq!(nearest(&"moving".repeat(20), known), None);
     }

@@ -54,7 +54,7 @@ codes! {
 codes! {
     /// When the kubelet tries again.
     Schedule {
-        /// After a pause that doubles with each failed pull: see [`image_back_off`].
+        /// After a pause that doubles with each failed pull: see [`image_back_off`](crate::image_back_off).
         ImageBackOff = "image-back-off",
         /// At each look at the pod, some 10 to 15 seconds apart.
         PodSync = "pod-sync",
