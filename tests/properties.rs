@@ -2,6 +2,11 @@
 
 #[path = "invariants/reference.rs"]
 mod reference;
+#[cfg(feature = "serde")]
+#[path = "invariants/request.rs"]
+mod request;
+#[path = "invariants/tag.rs"]
+mod tag;
 
 use proptest::prelude::*;
 use proptest::sample::select;
@@ -60,6 +65,45 @@ const PIECES: &[&str] = &[
     "e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855",
     "@sha256:e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855",
 ];
+
+/// Pieces that tags are made of.
+const TAG_PIECES: &[&str] = &[
+    "latest",
+    "Nightly",
+    "main",
+    "edge",
+    "v1",
+    "1.27",
+    "26.37.0",
+    "rc",
+    "beta.1",
+    "alpine",
+    "3.20",
+    "jdk21",
+    "debian-12-r51",
+    "20241016",
+    "3f2a1bc",
+    "sha",
+    "build",
+    "530",
+    "SNAPSHOT",
+    "x",
+    "immutable",
+    "T00-52-20Z",
+    "-",
+    "-",
+    "-",
+    ".",
+    "_",
+    "+",
+    "é",
+    "@sha256:",
+];
+
+/// Tags made of these pieces, few of them with what no tag may have.
+fn tags() -> impl Strategy<Value = String> {
+    prop::collection::vec(select(TAG_PIECES), 1..9).prop_map(|pieces| pieces.concat())
+}
 
 /// Texts made of these pieces.
 fn pieces() -> impl Strategy<Value = String> {
@@ -161,5 +205,35 @@ proptest! {
     ) {
         let path = lengths.iter().map(|length| "a".repeat(*length)).collect::<Vec<_>>().join("/");
         reference::check(&registry.map_or(path.clone(), |registry| format!("{registry}/{path}")));
+    }
+
+    #[test]
+    fn tags_of_known_pieces(text in tags()) {
+        tag::check(&text);
+    }
+
+    #[test]
+    fn any_text_as_a_tag(text in any::<String>()) {
+        tag::check(&text);
+    }
+}
+
+#[cfg(feature = "serde")]
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(1_024))]
+
+    #[test]
+    fn requests_with_rules(
+        image in prop_oneof![nearly_valid(), pieces()],
+        tag in prop_oneof![Just(String::new()), tags()],
+        policy in select(&["", "auto", "Always", "IfNotPresent", "Never"][..]),
+        rules in prop::collection::vec("[mpni][a-z1.*/-]{1,8}", 0..4),
+    ) {
+        request::check(&format!("{image}\n{tag}\n{policy}\n{}", rules.join("\n")));
+    }
+
+    #[test]
+    fn any_text_as_a_request(text in "[\\[{\"].*") {
+        request::check(&text);
     }
 }
