@@ -9,6 +9,7 @@ mod run;
 mod sample;
 mod setup;
 mod tags;
+mod terraform;
 mod test;
 
 use std::env;
@@ -25,6 +26,8 @@ const USAGE: &str = "usage: cargo xtask TASK
                                 fuzz the targets of fuzz/ (all without TARGET), N executions each
   tags [--bless] [--errors]     measure how tags are read against their histories
   sample                        draw the references that the benchmarks read
+  terraform [--twice] [--address HOST/NAMESPACE/TYPE]
+                                build the static Terraform plugin and lay out mirrors of it
   mutants [ARGUMENT…]           mutate the decision and list what no test notices";
 
 fn main() -> ExitCode {
@@ -51,6 +54,7 @@ fn dispatch(arguments: &[String]) -> Result<(), String> {
         "fuzz" => fuzz::run(rest),
         "tags" => tags::run(rest.iter().cloned()).map_err(|error| error.to_string()),
         "sample" => sample::run().map_err(|error| error.to_string()),
+        "terraform" => terraform::run(rest),
         "mutants" => mutants::run(rest),
         "help" | "--help" | "-h" => {
             println!("{USAGE}");
