@@ -113,18 +113,38 @@ fn cargo_home() -> Result<String, String> {
         .map_err(|_| "neither CARGO_HOME nor HOME is set".to_owned())
 }
 
-/// A static program names no interpreter and no library.
+/// A static program asks for no interpreter, which would load libraries of the system.
 fn check_static(program: &Path) -> Result<(), String> {
     let text = fs::read(program).map_err(|error| reading(program, &error))?;
-    let has = |needle: &[u8]| text.windows(needle.len()).any(|window| window == needle);
-    if has(b"/ld-linux") || has(b"libc.so.6\0") {
-        return Err(format!(
+    match interpreter(&text) {
+        Some(false) => {
+            println!("    {} bytes", text.len());
+            Ok(())
+        }
+        Some(true) => Err(format!(
             "`{}` needs libraries of the system",
             program.display()
-        ));
+        )),
+        None => Err(format!(
+            "`{}` is no ELF program of 64 bits",
+            program.display()
+        )),
     }
-    println!("    {} bytes", text.len());
-    Ok(())
+}
+
+/// Whether an ELF program of 64 bits has a segment of the type `PT_INTERP`.
+fn interpreter(text: &[u8]) -> Option<bool> {
+    const PT_INTERP: u32 = 3;
+    let short = |at: usize| Some(u16::from_le_bytes(*text.get(at..)?.first_chunk()?));
+    let table = u64::from_le_bytes(*text.get(32..)?.first_chunk()?);
+    let table = usize::try_from(table).ok()?;
+    let (size, count) = (usize::from(short(54)?), usize::from(short(56)?));
+    text.strip_prefix(b"\x7fELF\x02")?;
+    let mut types = (0..count).map(|index| {
+        let header = text.get(table.checked_add(index * size)?..)?;
+        Some(u32::from_le_bytes(*header.first_chunk()?))
+    });
+    types.try_fold(false, |found, kind| Some(found || kind? == PT_INTERP))
 }
 
 fn same(one: &Path, other: &Path) -> Result<(), String> {
@@ -245,6 +265,17 @@ mod tests {
         ] {
             assert!(parsed(line).is_err(), "{line}");
         }
+    }
+
+    #[test]
+    fn an_interpreter_is_seen() {
+        // This test itself is linked dynamically.
+        let this = fs::read(env::current_exe().unwrap()).unwrap();
+        assert_eq!(interpreter(&this), Some(true));
+        let mut without = vec![0; 64];
+        without[..5].copy_from_slice(b"\x7fELF\x02");
+        assert_eq!(interpreter(&without), Some(false));
+        assert_eq!(interpreter(b"#!/bin/sh"), None);
     }
 
     #[test]
