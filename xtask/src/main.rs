@@ -3,6 +3,7 @@
 mod bench;
 mod documents;
 mod fuzz;
+mod hcl;
 mod mutants;
 mod needs;
 mod run;
@@ -26,6 +27,7 @@ const USAGE: &str = "usage: cargo xtask TASK
                                 fuzz the targets of fuzz/ (all without TARGET), N executions each
   tags [--bless] [--errors]     measure how tags are read against their histories
   sample                        draw the references that the benchmarks read
+  hcl [--check]                 write the patterns of examples/terraform-module, and measure it
   terraform [--twice] [--address HOST/NAMESPACE/TYPE]
                                 build the static Terraform plugin and lay out mirrors of it
   mutants [ARGUMENT…]           mutate the decision and list what no test notices";
@@ -54,6 +56,7 @@ fn dispatch(arguments: &[String]) -> Result<(), String> {
         "fuzz" => fuzz::run(rest),
         "tags" => tags::run(rest.iter().cloned()).map_err(|error| error.to_string()),
         "sample" => sample::run().map_err(|error| error.to_string()),
+        "hcl" => hcl::run(rest),
         "terraform" => terraform::run(rest),
         "mutants" => mutants::run(rest),
         "help" | "--help" | "-h" => {
