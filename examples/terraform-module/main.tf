@@ -12,7 +12,7 @@ variable "image" {
   type        = string
 
   validation {
-    condition     = can(regex(local.reference, var.image))
+    condition     = can(regex("^(?P<name>(?:[^/@\\s{}$]+/)*[^/:@\\s{}$]+)(?::(?P<tag>[A-Za-z0-9_][A-Za-z0-9_.-]{0,127}))?(?:@(?P<digest>[A-Za-z0-9_+.-]+:[0-9a-f]{32,}))?$", var.image))
     error_message = "The image must be a reference such as ghcr.io/acme/dev, ghcr.io/acme/dev:1.2.3 or ghcr.io/acme/dev@sha256:…, with nothing left to be filled in."
   }
 }
@@ -42,9 +42,9 @@ variable "image_pull_policy" {
 }
 
 locals {
-  reference = "^(?P<name>(?:[^/@\\s${}]+/)*[^/:@\\s${}]+)(?::(?P<tag>[A-Za-z0-9_][A-Za-z0-9_.-]{0,127}))?(?:@(?P<digest>[A-Za-z0-9_+.-]+:[0-9a-f]{32,}))?$"
-  parts     = regex(local.reference, var.image)
-  tag       = coalesce(var.image_tag, local.parts.tag, "latest")
+  # The same pattern as above: before Terraform 1.9 a validation sees its own variable alone.
+  parts = regex("^(?P<name>(?:[^/@\\s{}$]+/)*[^/:@\\s{}$]+)(?::(?P<tag>[A-Za-z0-9_][A-Za-z0-9_.-]{0,127}))?(?:@(?P<digest>[A-Za-z0-9_+.-]+:[0-9a-f]{32,}))?$", var.image)
+  tag   = coalesce(var.image_tag, local.parts.tag, "latest")
 
   # Without the `rc.1` of `1.2.3-rc.1`, whose `rc` undoes nothing.
   numbered  = replace(local.tag, "/${local.prerelease}/", "$1$2")

@@ -11,6 +11,7 @@
 
 mod conformance;
 mod data_source;
+mod examples;
 mod functions;
 mod installing;
 mod killing;
