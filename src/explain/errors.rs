@@ -44,10 +44,10 @@ pub(super) fn about(code: ErrorCode, at: &str, text: &str, message: String) -> E
 /// An error with the faulty text, its place and the nearest good value, on one line.
 pub(crate) fn one_line(error: &Error) -> String {
     let mut text = error.message().to_string();
-    if let Some(input) = error.input().map(quoted) {
-        if !text.contains(&input) {
-            text.push_str(&format!("; found in {input}"));
-        }
+    if let Some(input) = error.input().map(quoted)
+        && !text.contains(&input)
+    {
+        text.push_str(&format!("; found in {input}"));
     }
     let at = error.at();
     if at.matches('/').count() > 1 && !text.contains(at) {
