@@ -26,20 +26,21 @@ const COOKIE: (&str, &str) = (
     "d602bf8f470bc67ca7faa0386276bbdd4330efaf76d1a219cb4d6991ca9872b2",
 );
 
-/// The plans that are timed, the plan with no decision first.
+/// The plans that are timed, the plan with no decision first. The image comes from a variable, as
+/// it does in a template: what is literal would be decided when Terraform validates, and again.
 const PLANS: [(&str, &str); 4] = [
     ("no decision", "output \"policy\" { value = \"Always\" }\n"),
     (
         "one decision, provider",
-        "output \"policy\" { value = provider::pullpolicy::resolve(\"ghcr.io/acme/dev:main\", \"auto\") }\n",
+        "output \"policy\" { value = provider::pullpolicy::resolve(\"${var.image}:main\", \"auto\") }\n",
     ),
     (
         "500 decisions, provider",
-        "output \"policies\" { value = [for n in range(500) : provider::pullpolicy::resolve(\"ghcr.io/acme/dev:1.${n}.0\", \"auto\")] }\n",
+        "output \"policies\" { value = [for n in range(500) : provider::pullpolicy::resolve(\"${var.image}:1.${n}.0\", \"auto\")] }\n",
     ),
     (
         "one decision, HCL module",
-        "module \"policy\" {\n  source = \"../terraform-module\"\n  image  = \"ghcr.io/acme/dev:main\"\n}\noutput \"policy\" { value = module.policy.image_pull_policy }\n",
+        "module \"policy\" {\n  source = \"../terraform-module\"\n  image  = \"${var.image}:main\"\n}\noutput \"policy\" { value = module.policy.image_pull_policy }\n",
     ),
 ];
 
@@ -129,7 +130,12 @@ fn prepare() -> Result<Vec<PathBuf>, String> {
         } else {
             String::new()
         };
-        write(&folder.join("main.tf"), &format!("{required}{plan}"))?;
+        let variable =
+            "variable \"image\" {\n  type    = string\n  default = \"ghcr.io/acme/dev\"\n}\n";
+        write(
+            &folder.join("main.tf"),
+            &format!("{required}{variable}{plan}"),
+        )?;
         let done = terraform(&folder)?
             .arg("init")
             .stdout(Stdio::null())
@@ -199,6 +205,7 @@ fn handshake(plugin: &Path) -> Result<Duration, String> {
             .env("PLUGIN_CLIENT_CERT", CLIENT)
             .stdin(Stdio::null())
             .stdout(Stdio::piped())
+            .stderr(Stdio::null())
             .spawn()
             .map_err(|error| format!("cannot start the plugin: {error}"))?;
         let mut line = String::new();
