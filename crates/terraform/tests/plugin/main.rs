@@ -7,6 +7,8 @@
     reason = "a test that panics is a test that fails; the lint's exception covers test functions alone"
 )]
 
+mod impostor;
+
 use std::fs;
 use std::io::{BufRead as _, BufReader, Read as _, Write as _};
 use std::os::unix::fs::PermissionsExt as _;
