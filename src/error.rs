@@ -4,6 +4,7 @@ use alloc::boxed::Box;
 use alloc::string::String;
 use core::fmt;
 
+use crate::explain;
 use crate::kubelet::Waiting;
 use crate::policy::PullPolicy;
 
@@ -219,6 +220,19 @@ impl Error {
     #[must_use]
     pub fn detail(&self) -> Option<Detail> {
         self.0.detail
+    }
+
+    /// The whole error on one line, for a face that shows a text and nothing else: the message, what
+    /// of the offending string and its place it leaves out, and the nearest good value. Control
+    /// characters are escaped.
+    ///
+    /// ```
+    /// let error = "always".parse::<pullpolicy::RequestedPolicy>().unwrap_err();
+    /// assert!(error.one_line().ends_with("`IfNotPresent` or `Never`; the nearest is `Always`"));
+    /// ```
+    #[must_use]
+    pub fn one_line(&self) -> String {
+        explain::one_line(self)
     }
 
     /// What to write instead, where that is known.

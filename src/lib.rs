@@ -115,13 +115,14 @@ pub use kubelet::{
     Runs, Waiting,
 };
 pub use policy::{PullPolicy, RequestedPolicy};
+pub use publishers::repointing_publishers;
 pub use reference::{Name, Normalized, Reference, Repository, kubernetes_default};
 pub use request::{Digests, MAX_REQUEST, MAX_RULES, MAX_TEXT, Request};
 #[cfg(feature = "serde")]
-pub use request::{classify_json, request_text, resolve_json};
+pub use request::{classify_json, external_json, request_text, resolve_json};
 pub use resolve::{Decision, Image, SEMANTICS, pull_policy, pull_policy_for_tag, resolve};
 pub use rules::{Glob, ImageRule, Refresh, RegistryMapping, Rules, Trust};
-pub use tag::{Class, Kind, Tag, classify, classify_in};
+pub use tag::{Class, Kind, Role, Tag, classify, classify_in, vocabulary};
 
 /// Runs the examples of the README.
 #[cfg(doctest)]

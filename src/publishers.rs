@@ -57,6 +57,17 @@ pub(crate) struct Conventions {
     pub(crate) words: Option<&'static Publisher>,
 }
 
+/// The publishers who re-point tags with a full version: the beginnings of their images' normalised
+/// names, each up to a `/`.
+///
+/// ```
+/// assert!(pullpolicy::repointing_publishers().contains(&"docker.io/bitnami/"));
+/// ```
+#[must_use]
+pub fn repointing_publishers() -> &'static [&'static str] {
+    table::REPOINTING
+}
+
 /// The conventions of the publisher of `name`, where they are known.
 pub(crate) fn conventions(name: &Name<'_>) -> Conventions {
     table::conventions(name)

@@ -2,6 +2,8 @@
 
 mod digests;
 #[cfg(feature = "serde")]
+mod external;
+#[cfg(feature = "serde")]
 pub(crate) mod node;
 #[cfg(feature = "serde")]
 mod read;
@@ -13,6 +15,8 @@ mod write;
 use alloc::string::{String, ToString};
 
 pub use digests::Digests;
+#[cfg(feature = "serde")]
+pub use external::external_json;
 #[cfg(feature = "serde")]
 pub(crate) use read::parse;
 #[cfg(feature = "serde")]

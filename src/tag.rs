@@ -10,7 +10,10 @@ mod hashes;
 mod release;
 mod split;
 mod verdict;
+mod vocabulary;
 mod words;
+
+pub use vocabulary::{Role, vocabulary};
 
 use alloc::borrow::Cow;
 

@@ -41,6 +41,32 @@ pub(super) fn about(code: ErrorCode, at: &str, text: &str, message: String) -> E
     })
 }
 
+/// An error with the faulty text, its place and the nearest good value, on one line.
+pub(crate) fn one_line(error: &Error) -> String {
+    let mut text = error.message().to_string();
+    if let Some(input) = error.input().map(quoted)
+        && !text.contains(&input)
+    {
+        text.push_str(&format!("; found in {input}"));
+    }
+    let at = error.at();
+    if at.matches('/').count() > 1 && !text.contains(at) {
+        text.push_str(&format!("; it stands at `{at}`"));
+    }
+    if let Some(nearest) = error.suggestion().and_then(|meant| meant.value.as_deref()) {
+        text.push_str(&format!("; the nearest is `{nearest}`"));
+    }
+    let mut line = String::with_capacity(text.len());
+    for character in text.chars() {
+        if character.is_control() || matches!(character, '\u{2028}' | '\u{2029}') {
+            line.extend(character.escape_default());
+        } else {
+            line.push(character);
+        }
+    }
+    line
+}
+
 /// A part of the request is longer than the contract allows.
 pub(crate) fn too_large(at: &str, length: usize, limit: usize) -> Error {
     let part = at.strip_prefix('/').unwrap_or("request");

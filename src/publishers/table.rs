@@ -86,6 +86,20 @@ fn on_docker_hub(owner: &str, path: &str) -> Option<&'static Publisher> {
     })
 }
 
+/// The names in [`published`] whose row is [`Practice::OnlyBuilds`] or [`Practice::OwnVersion`].
+pub(super) const REPOINTING: &[&str] = &[
+    "docker.io/bitnami/",
+    "public.ecr.aws/bitnami/",
+    "docker.io/jupyter/",
+    "quay.io/jupyter/",
+    "quay.io/buildah/",
+    "quay.io/containers/",
+    "quay.io/podman/",
+    "quay.io/skopeo/",
+    "docker.io/serversideup/",
+    "ghcr.io/serversideup/",
+];
+
 const fn row(
     practice: Practice,
     publisher: &'static str,
@@ -301,5 +315,42 @@ mod tests {
         assert_eq!(rebuilds("lscr.io/linuxserver/swag"), Some("LinuxServer.io"));
         assert_eq!(rebuilds("registry.k8s.io/pause"), None);
         assert_eq!(rebuilds("ghcr.io/acme/nginx"), None);
+    }
+
+    fn repoints(name: &str) -> bool {
+        let (registry, path) = name.split_once('/').unwrap();
+        published(registry, path).is_some_and(|publisher| {
+            matches!(
+                publisher.practice,
+                Practice::OnlyBuilds | Practice::OwnVersion
+            )
+        })
+    }
+
+    /// Every word of this file that may be an owner is tried at every registry of the table.
+    #[test]
+    fn the_list_of_those_who_repoint_is_complete() {
+        assert!(REPOINTING.iter().all(|name| repoints(name)));
+        let registries = [
+            "docker.io",
+            "ghcr.io",
+            "lscr.io",
+            "public.ecr.aws",
+            "quay.io",
+            "mcr.microsoft.com",
+        ];
+        let words = include_str!("table.rs").split('"').skip(1).step_by(2);
+        let owners: alloc::collections::BTreeSet<&str> = words
+            .filter(|word| !word.contains([' ', '/', '.']))
+            .collect();
+        let tried = registries.iter().flat_map(|registry| {
+            owners
+                .iter()
+                .map(move |owner| alloc::format!("{registry}/{owner}/"))
+        });
+        assert_eq!(
+            tried.filter(|name| repoints(name)).count(),
+            REPOINTING.len()
+        );
     }
 }

@@ -60,6 +60,14 @@ pub(crate) const CLUSTER: Shape = Keys(&[
 /// A line of `classify --batch`.
 pub(crate) const CLASSIFY: Shape = Keys(&[("tag", Text), ("repository", Text)]);
 
+/// A query of Terraform's data source `external`.
+pub(super) const EXTERNAL: Shape = Keys(&[
+    ("image", Text),
+    ("image_tag", Text),
+    ("image_pull_policy", Text),
+    ("rules", Text),
+]);
+
 impl Shape {
     /// Refuses a value of another type, here or in any known part of it.
     pub(crate) fn check_types(&self, node: &Node<'_>) -> Result<(), Error> {

@@ -91,7 +91,7 @@ impl Letters {
 }
 
 /// The vocabulary, by meaning.
-const VOCABULARY: &[(Word, &str)] = &[
+pub(super) const VOCABULARY: &[(Word, &str)] = &[
     (Word::Latest, "latest"),
     (Word::Snapshot, "snapshot snapshots"),
     (

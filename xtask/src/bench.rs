@@ -1,5 +1,7 @@
 //! `cargo xtask bench`: runs the benchmarks and writes their table into `docs/benchmarks.md`.
 
+mod terraform;
+
 use std::collections::BTreeMap;
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -22,8 +24,13 @@ struct Row {
 
 /// Runs every benchmark of the workspace, and rewrites the table.
 pub(crate) fn run(arguments: &[String]) -> Result<(), String> {
-    if !arguments.is_empty() {
-        return Err("bench takes no arguments; for one benchmark use cargo bench".to_owned());
+    match arguments {
+        [] => {}
+        [name] if name == "terraform" => return terraform::run(),
+        _ => {
+            let text = "bench takes nothing but `terraform`; for one benchmark use cargo bench";
+            return Err(text.to_owned());
+        }
     }
     let results = &run::target_folder().join("criterion");
     if results.is_dir() {
@@ -153,9 +160,14 @@ fn machine() -> String {
 }
 
 fn replace_between(document: &str, table: &str) -> Option<String> {
-    let (before, rest) = document.split_once(START)?;
-    let (_, after) = rest.split_once(END)?;
-    Some(format!("{before}{START}\n{table}{END}{after}"))
+    replace_between_lines(document, START, END, table)
+}
+
+/// The document with another text between these two lines.
+fn replace_between_lines(document: &str, start: &str, end: &str, table: &str) -> Option<String> {
+    let (before, rest) = document.split_once(start)?;
+    let (_, after) = rest.split_once(end)?;
+    Some(format!("{before}{start}\n{table}{end}{after}"))
 }
 
 #[cfg(test)]

@@ -3,12 +3,14 @@
 mod bench;
 mod documents;
 mod fuzz;
+mod hcl;
 mod mutants;
 mod needs;
 mod run;
 mod sample;
 mod setup;
 mod tags;
+mod terraform;
 mod test;
 
 use std::env;
@@ -20,11 +22,14 @@ const USAGE: &str = "usage: cargo xtask TASK
   setup [test|fuzz|mutants]     install what a task needs, and say what that is
   test [--no-setup]             everything that must pass before a change lands
   documents [--bless]           run the commands in README.md and docs/; bless what they print
-  bench                         run the benchmarks and rewrite the table in docs/benchmarks.md
+  bench [terraform]             run the benchmarks and rewrite their table in docs/benchmarks.md
   fuzz [TARGET…] [--runs N] [--minimise]
                                 fuzz the targets of fuzz/ (all without TARGET), N executions each
   tags [--bless] [--errors]     measure how tags are read against their histories
   sample                        draw the references that the benchmarks read
+  hcl [--check]                 write the patterns of examples/terraform-module, and measure it
+  terraform [--twice] [--address HOST/NAMESPACE/TYPE]
+                                build the static Terraform plugin and lay out mirrors of it
   mutants [ARGUMENT…]           mutate the decision and list what no test notices";
 
 fn main() -> ExitCode {
@@ -51,6 +56,8 @@ fn dispatch(arguments: &[String]) -> Result<(), String> {
         "fuzz" => fuzz::run(rest),
         "tags" => tags::run(rest.iter().cloned()).map_err(|error| error.to_string()),
         "sample" => sample::run().map_err(|error| error.to_string()),
+        "hcl" => hcl::run(rest),
+        "terraform" => terraform::run(rest),
         "mutants" => mutants::run(rest),
         "help" | "--help" | "-h" => {
             println!("{USAGE}");

@@ -91,6 +91,20 @@ Exit status:
   3  with --watchdog: a container has not started, and may yet
   4  with --watchdog: a container will not start unless something is changed";
 
+const EXTERNAL_HELP: &str = with_exit_status!(
+    "\
+A query is a JSON object of strings with any of the keys image, image_tag, image_pull_policy and
+rules (JSON text); its result has the keys policy, class, kind, reason and kubernetes_default.
+
+In a configuration:
+  data \"external\" \"pull_policy\" {
+    program = [\"pullpolicy\", \"terraform-external\"]
+    query   = { image = var.image, image_tag = var.image_tag }
+  }
+
+"
+);
+
 /// Decides a container's imagePullPolicy from its image reference, and says why
 #[derive(Debug, Parser)]
 #[command(name = "pullpolicy", version, after_help = HELP, infer_long_args = true)]
@@ -126,6 +140,10 @@ pub(crate) enum Command {
     /// Say why pods wait for their images, whether waiting helps, and what to do
     #[command(after_help = DIAGNOSE_HELP)]
     Diagnose(Diagnose),
+    /// Answer Terraform's data source `external`: a query on standard input, its result on
+    /// standard output
+    #[command(after_help = EXTERNAL_HELP)]
+    TerraformExternal,
     /// Print the completions for a shell
     Completions {
         /// The shell to complete for

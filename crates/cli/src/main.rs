@@ -9,6 +9,7 @@ mod classify;
 mod credentials;
 mod diagnose;
 mod excerpt;
+mod external;
 mod lines;
 mod payload;
 mod resolve;
@@ -46,6 +47,7 @@ fn run(command: &Command) -> Result<Status, Trouble> {
         Command::Credentials(options) => credentials::run(options),
         Command::Payload(options) => payload::run(options),
         Command::Diagnose(options) => diagnose::run(options),
+        Command::TerraformExternal => external::run(),
         Command::Completions { shell } => {
             let mut script = Vec::new();
             clap_complete::generate(*shell, &mut Arguments::command(), "pullpolicy", &mut script);

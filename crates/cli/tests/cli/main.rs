@@ -10,6 +10,7 @@ mod batch;
 mod common;
 mod credentials;
 mod diagnose;
+mod external;
 mod json;
 mod payload;
 mod rules;

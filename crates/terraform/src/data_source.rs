@@ -1,0 +1,226 @@
+//! The data source `pullpolicy_decision`, for Terraform before 1.8, for warnings, and for the
+//! rules of a provider block.
+
+use pullpolicy::{Decision, Error, Request};
+use rmpv::Value as Packed;
+use serde_json::{Map, Value};
+
+use crate::diagnostics;
+use crate::messages::{
+    Attribute, Block, DataSource, Diagnostic, DiagnosticsAnswer, DynamicValue,
+    ReadDataSourceAnswer, Schema, TextFormat,
+};
+use crate::rules;
+use crate::types::{self, Type};
+use crate::value::{Known, Malformed, camel_case, packed, written};
+
+pub(crate) const NAME: &str = "pullpolicy_decision";
+
+/// The computed attribute.
+const DECISION: &str = "decision";
+
+/// The arguments, each the key of the request that it becomes.
+const ARGUMENTS: [(&str, Type, &str); 6] = [
+    (
+        "image",
+        Type::Text,
+        "The image reference. At least one of `image` and `tag` is needed.",
+    ),
+    (
+        "tag",
+        Type::Text,
+        "The tag, where it is kept apart from the image or stands alone; with or without a digest. Empty means none.",
+    ),
+    (
+        "policy",
+        Type::Text,
+        "`auto` (the default, also for null and `\"\"`), `Always`, `IfNotPresent` or `Never`.",
+    ),
+    (
+        "rules",
+        Type::Any,
+        "Your own conventions, instead of the provider's: an object with any of `moving`, `pinned`, `unknown`, \
+         `floating`, `trust`, `publishers`, `images`, `registries`, or the text of a `pullpolicy.toml` or a JSON file.",
+    ),
+    (
+        "cluster",
+        Type::Any,
+        "What is known of the cluster: an object with any of `version`, `always_pull_images`, `digest_aware_default`, \
+         `credential_verification`, `preloaded_images_verification_allowlist`. It changes `effective`, the outcomes and \
+         the warnings, never `policy`.",
+    ),
+    (
+        "digests",
+        Type::Map(&Type::Text),
+        "What the registry's tags of this repository are now, tag to digest; the pinned tags that are the same image \
+         come back in `same_today`.",
+    ),
+];
+
+pub(crate) fn schema() -> Schema {
+    let argument = |(name, takes, description): (&str, Type, &str)| Attribute {
+        optional: true,
+        ..attribute(name, takes, description)
+    };
+    let decision = Attribute {
+        computed: true,
+        ..attribute(
+            DECISION,
+            types::DECISION,
+            "The whole decision, as the function `explain` returns it: `policy` is what to write into \
+             `image_pull_policy`, `reasons` says why, `effective` is what runs after admission. Its `warnings` are \
+             shown as Terraform's warnings too.",
+        )
+    };
+    Schema {
+        version: 0,
+        block: Some(Block {
+            version: 0,
+            attributes: ARGUMENTS
+                .into_iter()
+                .map(argument)
+                .chain([decision])
+                .collect(),
+            description: "Decides an image's pull policy, and says why.".to_owned(),
+            description_kind: TextFormat::Markdown.into(),
+        }),
+    }
+}
+
+/// An attribute that is neither optional nor computed.
+pub(crate) fn attribute(name: &str, takes: Type, description: &str) -> Attribute {
+    Attribute {
+        name: name.to_owned(),
+        r#type: takes.to_json(),
+        description: description.to_owned(),
+        optional: false,
+        computed: false,
+        description_kind: TextFormat::Markdown.into(),
+    }
+}
+
+/// Checks the arguments as far as they are known; the provider's rules are not yet.
+pub(crate) fn validate(request: &DataSource) -> DiagnosticsAnswer {
+    let checked = Arguments::of(request).map(|arguments| arguments.check());
+    DiagnosticsAnswer {
+        diagnostics: match checked {
+            Ok(Ok(())) => Vec::new(),
+            Ok(Err(error)) => vec![diagnostics::refusal(&error)],
+            Err(malformed) => vec![diagnostics::failure(malformed)],
+        },
+    }
+}
+
+/// Decides. `defaults` are the rules of the provider block.
+pub(crate) fn read(request: &DataSource, defaults: Option<&Value>) -> ReadDataSourceAnswer {
+    let decided = Arguments::of(request).map(|arguments| {
+        let decision = arguments.decide(defaults)?;
+        Ok((arguments.state(&decision), decision))
+    });
+    match decided {
+        Ok(Ok((state, decision))) => match DynamicValue::pack(&state) {
+            Ok(state) => ReadDataSourceAnswer {
+                state: Some(state),
+                diagnostics: decision.warnings.iter().map(diagnostics::warning).collect(),
+            },
+            Err(malformed) => failed(diagnostics::failure(malformed)),
+        },
+        Ok(Err(error)) => failed(diagnostics::refusal(&error)),
+        Err(malformed) => failed(diagnostics::failure(malformed)),
+    }
+}
+
+fn failed(diagnostic: Diagnostic) -> ReadDataSourceAnswer {
+    ReadDataSourceAnswer {
+        state: None,
+        diagnostics: vec![diagnostic],
+    }
+}
+
+/// The arguments as they came.
+struct Arguments {
+    /// Every attribute, packed; the state has to repeat them.
+    given: Vec<(Packed, Packed)>,
+    /// Those that are known and not null, as the request spells them.
+    request: Map<String, Value>,
+    /// The names of those that are known later.
+    later: Vec<&'static str>,
+}
+
+impl Arguments {
+    fn of(request: &DataSource) -> Result<Self, Malformed> {
+        let config = request.config.as_ref().ok_or(Malformed)?.unpack()?;
+        let Packed::Map(given) = config else {
+            return Err(Malformed);
+        };
+        let mut arguments = Self {
+            given: Vec::new(),
+            request: Map::new(),
+            later: Vec::new(),
+        };
+        for (name, takes, _) in ARGUMENTS {
+            let value = given
+                .iter()
+                .find_map(|(key, value)| (key.as_str() == Some(name)).then_some(value));
+            match value
+                .map(|value| Known::of(value, matches!(takes, Type::Any)))
+                .transpose()?
+            {
+                None | Some(Known::Value(Value::Null)) => {}
+                Some(Known::Value(value)) => {
+                    let value = if name == "cluster" {
+                        contract_keys(value)
+                    } else {
+                        value
+                    };
+                    arguments.request.insert(name.to_owned(), value);
+                }
+                Some(Known::Later) => arguments.later.push(name),
+            }
+        }
+        arguments.given = given;
+        Ok(arguments)
+    }
+
+    /// What can be said before everything is known.
+    fn check(&self) -> Result<(), Error> {
+        let request = self.read(None)?;
+        if self.later.contains(&"image") || self.later.contains(&"tag") {
+            return Ok(());
+        }
+        pullpolicy::resolve(&request).map(|_| ())
+    }
+
+    fn decide(&self, defaults: Option<&Value>) -> Result<Decision, Error> {
+        pullpolicy::resolve(&self.read(defaults)?)
+    }
+
+    fn read(&self, defaults: Option<&Value>) -> Result<Request, Error> {
+        let mut request = self.request.clone();
+        if let Some(own) = request.remove("rules") {
+            request.insert("rules".to_owned(), rules::object(own)?);
+        } else if let Some(rules) = defaults {
+            request.insert("rules".to_owned(), rules.clone());
+        }
+        Request::from_value(&request.into())
+    }
+
+    fn state(self, decision: &Decision) -> Packed {
+        let mut attributes = self.given;
+        attributes.retain(|(key, _)| key.as_str() != Some(DECISION));
+        attributes.push((DECISION.into(), packed(&written(decision))));
+        Packed::Map(attributes)
+    }
+}
+
+/// The cluster with its keys as the contract spells them.
+fn contract_keys(cluster: Value) -> Value {
+    match cluster {
+        Value::Object(object) => object
+            .into_iter()
+            .map(|(key, value)| (camel_case(&key), value))
+            .collect::<Map<_, _>>()
+            .into(),
+        other => other,
+    }
+}

@@ -1,0 +1,156 @@
+//! The life of the plugin: one line, one client, and an end as soon as that client is gone.
+
+use std::io::{self, Write as _};
+use std::pin::Pin;
+use std::sync::Arc;
+use std::task::{Context, Poll};
+use std::time::Duration;
+
+use tokio::io::{AsyncRead, AsyncWrite, ReadBuf};
+use tokio::net::UnixStream;
+use tokio::signal::unix::{SignalKind, signal};
+use tokio::sync::watch;
+use tokio::time::{sleep, timeout};
+use tokio_stream::{StreamExt as _, once, pending};
+use tonic::transport::Server;
+use tonic::transport::server::Connected;
+
+use crate::handshake::{Handshake, line};
+use crate::service::Plugin;
+use crate::socket::PrivateSocket;
+use crate::tls::Identity;
+
+/// How long a client may take to connect, and then to agree on TLS.
+const PATIENCE: Duration = Duration::from_secs(30);
+/// How long the last answer may take to get out; Terraform kills a plugin after two seconds.
+const FAREWELL: Duration = Duration::from_millis(500);
+
+/// Serves the client that the handshake agreed on, to its end.
+pub(crate) async fn serve(handshake: Handshake) -> Result<(), String> {
+    // An interrupt at the terminal reaches the whole group of processes, but it is for Terraform
+    // to end its plugins; so it is taken from the system, and nothing is done.
+    let _interrupts = signal(SignalKind::interrupt())
+        .map_err(|error| format!("cannot ignore interrupts: {error}"))?;
+    let identity = handshake
+        .client
+        .as_ref()
+        .map(Identity::for_client)
+        .transpose()?;
+    let stream = meet(identity.as_ref()).await?;
+    let (leave, leaving) = watch::channel(false);
+    let leave = Arc::new(leave);
+    let connection = Connection {
+        stream: agree(stream, identity).await?,
+        _ending: Ending(leave.clone()),
+    };
+    let incoming = once(Ok::<_, io::Error>(connection)).chain(pending());
+    let serving = Server::builder().serve_with_incoming_shutdown(
+        Plugin::new(leave),
+        incoming,
+        left(leaving.clone()),
+    );
+    let overdue = async {
+        left(leaving).await;
+        sleep(FAREWELL).await;
+    };
+    tokio::select! {
+        served = serving => served.map_err(|error| format!("cannot serve: {error}")),
+        () = overdue => Ok(()),
+    }
+}
+
+/// Waits for the end.
+async fn left(mut leaving: watch::Receiver<bool>) {
+    // Where the sender is gone, so is the connection.
+    let _ = leaving.wait_for(|left| *left).await;
+}
+
+/// Tells Terraform where to connect, and waits until it does.
+async fn meet(identity: Option<&Identity>) -> Result<UnixStream, String> {
+    let socket =
+        PrivateSocket::bind().map_err(|error| format!("cannot listen on a socket: {error}"))?;
+    let path = socket
+        .path()
+        .ok_or("the folder for temporary files has a name that is no text")?;
+    let certificate = identity.map(|identity| &identity.certificate);
+    announce(&line(&path, certificate))
+        .map_err(|error| format!("cannot write the handshake: {error}"))?;
+    timeout(PATIENCE, socket.accept())
+        .await
+        .map_err(|_| "no client connected".to_owned())?
+        .map_err(|error| format!("cannot accept the client: {error}"))
+}
+
+/// The only thing that is ever written to standard output.
+fn announce(line: &str) -> io::Result<()> {
+    let mut stdout = io::stdout().lock();
+    stdout.write_all(line.as_bytes())?;
+    stdout.flush()
+}
+
+/// Agrees on TLS, where there is to be any.
+async fn agree(
+    stream: UnixStream,
+    identity: Option<Identity>,
+) -> Result<Pin<Box<dyn Duplex>>, String> {
+    let Some(identity) = identity else {
+        return Ok(Box::pin(stream));
+    };
+    let stream = timeout(PATIENCE, identity.acceptor.accept(stream))
+        .await
+        .map_err(|_| "the client did not agree on TLS in time".to_owned())?
+        .map_err(|error| format!("the client was refused: {error}"))?;
+    Ok(Box::pin(stream))
+}
+
+trait Duplex: AsyncRead + AsyncWrite + Send {}
+impl<T: AsyncRead + AsyncWrite + Send> Duplex for T {}
+
+/// The client's connection, whose end is the plugin's.
+struct Connection {
+    stream: Pin<Box<dyn Duplex>>,
+    _ending: Ending,
+}
+
+/// Says that it is over once it is dropped.
+struct Ending(Arc<watch::Sender<bool>>);
+
+impl Drop for Ending {
+    fn drop(&mut self) {
+        self.0.send_replace(true);
+    }
+}
+
+impl Connected for Connection {
+    type ConnectInfo = ();
+
+    fn connect_info(&self) {}
+}
+
+impl AsyncRead for Connection {
+    fn poll_read(
+        mut self: Pin<&mut Self>,
+        context: &mut Context<'_>,
+        buffer: &mut ReadBuf<'_>,
+    ) -> Poll<io::Result<()>> {
+        self.stream.as_mut().poll_read(context, buffer)
+    }
+}
+
+impl AsyncWrite for Connection {
+    fn poll_write(
+        mut self: Pin<&mut Self>,
+        context: &mut Context<'_>,
+        bytes: &[u8],
+    ) -> Poll<io::Result<usize>> {
+        self.stream.as_mut().poll_write(context, bytes)
+    }
+
+    fn poll_flush(mut self: Pin<&mut Self>, context: &mut Context<'_>) -> Poll<io::Result<()>> {
+        self.stream.as_mut().poll_flush(context)
+    }
+
+    fn poll_shutdown(mut self: Pin<&mut Self>, context: &mut Context<'_>) -> Poll<io::Result<()>> {
+        self.stream.as_mut().poll_shutdown(context)
+    }
+}

@@ -1,0 +1,278 @@
+//! `cargo xtask bench terraform`: what a decision costs in a plan, how soon the plugin answers, and
+//! how large it is and gets. Needs `terraform`, `hyperfine` and what `cargo xtask terraform` built.
+
+use std::fs;
+use std::io::{BufRead as _, BufReader};
+use std::path::{Path, PathBuf};
+use std::process::{Command, Stdio};
+use std::time::{Duration, Instant};
+
+use serde_json::Value;
+
+use super::{DOCUMENT, machine, replace_between_lines};
+use crate::run::{self, step};
+
+const MIRROR: &str = "target/terraform/mirror-unpacked";
+const SOURCE: &str = "registry.example.com/acme/pullpolicy";
+const WORK: &str = "target/terraform/bench";
+const START: &str =
+    "<!-- The table between these two lines is written by `cargo xtask bench terraform`. -->\n";
+const END: &str = "<!-- end of the table of terraform -->\n";
+
+/// A client certificate as Terraform makes them, without its key: the handshake needs no more.
+const CLIENT: &str = include_str!("client.pem");
+const COOKIE: (&str, &str) = (
+    "TF_PLUGIN_MAGIC_COOKIE",
+    "d602bf8f470bc67ca7faa0386276bbdd4330efaf76d1a219cb4d6991ca9872b2",
+);
+
+/// The plans that are timed, the plan with no decision first. The image comes from a variable, as
+/// it does in a template: what is literal would be decided when Terraform validates, and again.
+const PLANS: [(&str, &str); 4] = [
+    ("no decision", "output \"policy\" { value = \"Always\" }\n"),
+    (
+        "one decision, provider",
+        "output \"policy\" { value = provider::pullpolicy::resolve(\"${var.image}:main\", \"auto\") }\n",
+    ),
+    (
+        "500 decisions, provider",
+        "output \"policies\" { value = [for n in range(500) : provider::pullpolicy::resolve(\"${var.image}:1.${n}.0\", \"auto\")] }\n",
+    ),
+    (
+        "one decision, HCL module",
+        "module \"policy\" {\n  source = \"../terraform-module\"\n  image  = \"${var.image}:main\"\n}\noutput \"policy\" { value = module.policy.image_pull_policy }\n",
+    ),
+];
+
+/// Measures, and rewrites the table of Terraform.
+pub(super) fn run() -> Result<(), String> {
+    for program in ["terraform", "hyperfine"] {
+        if !run::succeeds(&[program, "--version"]) {
+            return Err(format!("`{program}` is not installed"));
+        }
+    }
+    let plugin = plugin()?;
+    let folders = step("configurations", prepare)?;
+    let times = step("plans", || time(&folders))?;
+    let base = times.first().copied().unwrap_or(1.0);
+    let mut table = String::from("| what | figure | times the first |\n|---|--:|--:|\n");
+    for ((name, _), seconds) in PLANS.iter().zip(&times) {
+        table.push_str(&format!(
+            "| plan: {name} | {:.0} ms | {:.2} |\n",
+            seconds * 1000.0,
+            seconds / base
+        ));
+    }
+    let handshake = step("handshake", || handshake(&plugin))?;
+    let milliseconds = handshake.as_secs_f64() * 1000.0;
+    table.push_str(&format!(
+        "| handshake, from the start to the line | {milliseconds:.1} ms | |\n"
+    ));
+    let memory = step("memory", || memory(folders.get(2).ok_or("no plan of 500")?))?;
+    table.push_str(&format!(
+        "| the plugin's memory at most, 500 decisions | {:.1} MB | |\n",
+        memory as f64 / 1e3
+    ));
+    let size = fs::metadata(&plugin).map_err(|error| format!("cannot see the plugin: {error}"))?;
+    table.push_str(&format!(
+        "| the static plugin | {:.2} MB | |\n",
+        size.len() as f64 / 1e6
+    ));
+    println!("{table}");
+    let document = fs::read_to_string(DOCUMENT)
+        .map_err(|error| format!("cannot read `{DOCUMENT}`: {error}"))?;
+    let replaced =
+        replace_between_lines(&document, START, END, &format!("{}\n{table}\n", machine()))
+            .ok_or_else(|| {
+                format!("`{DOCUMENT}` lacks the lines that enclose its table of terraform")
+            })?;
+    fs::write(DOCUMENT, replaced).map_err(|error| format!("cannot write `{DOCUMENT}`: {error}"))
+}
+
+/// The plugin as it lies in the mirror.
+fn plugin() -> Result<PathBuf, String> {
+    let version = env!("CARGO_PKG_VERSION");
+    let folder = Path::new(MIRROR)
+        .join(SOURCE)
+        .join(version)
+        .join("linux_amd64");
+    let plugin = folder.join(format!("terraform-provider-pullpolicy_v{version}"));
+    if plugin.is_file() {
+        Ok(plugin)
+    } else {
+        Err("there is no static plugin; run `cargo xtask terraform` first".to_owned())
+    }
+}
+
+/// One initialised folder for each plan.
+fn prepare() -> Result<Vec<PathBuf>, String> {
+    let _ = fs::remove_dir_all(WORK);
+    let work = Path::new(WORK);
+    let mirror =
+        fs::canonicalize(MIRROR).map_err(|error| format!("cannot see `{MIRROR}`: {error}"))?;
+    let configuration = format!(
+        "provider_installation {{\n  filesystem_mirror {{\n    path = {mirror:?}\n  }}\n}}\ndisable_checkpoint = true\n"
+    );
+    write(&work.join("cli.tfrc"), &configuration)?;
+    let module = Path::new("examples/terraform-module");
+    for file in ["main.tf", "patterns.tf"] {
+        let text = fs::read_to_string(module.join(file))
+            .map_err(|error| format!("cannot read the module: {error}"))?;
+        write(&work.join("terraform-module").join(file), &text)?;
+    }
+    let mut folders = Vec::new();
+    for (index, (_, plan)) in PLANS.iter().enumerate() {
+        let folder = work.join(format!("plan{index}"));
+        let required = if plan.contains("provider::") {
+            format!(
+                "terraform {{\n  required_providers {{\n    pullpolicy = {{ source = \"{SOURCE}\" }}\n  }}\n}}\n"
+            )
+        } else {
+            String::new()
+        };
+        let variable =
+            "variable \"image\" {\n  type    = string\n  default = \"ghcr.io/acme/dev\"\n}\n";
+        write(
+            &folder.join("main.tf"),
+            &format!("{required}{variable}{plan}"),
+        )?;
+        let done = terraform(&folder)?
+            .arg("init")
+            .stdout(Stdio::null())
+            .status();
+        if !done.is_ok_and(|status| status.success()) {
+            return Err(format!("terraform init failed in `{}`", folder.display()));
+        }
+        folders.push(folder);
+    }
+    Ok(folders)
+}
+
+fn terraform(folder: &Path) -> Result<Command, String> {
+    let settings = fs::canonicalize(Path::new(WORK).join("cli.tfrc"))
+        .map_err(|error| format!("cannot see the settings: {error}"))?;
+    let mut command = Command::new("terraform");
+    command
+        .current_dir(folder)
+        .env("TF_CLI_CONFIG_FILE", settings)
+        .env("TF_IN_AUTOMATION", "1");
+    Ok(command)
+}
+
+/// The median seconds of each plan, all in one run of hyperfine.
+fn time(folders: &[PathBuf]) -> Result<Vec<f64>, String> {
+    let settings = fs::canonicalize(Path::new(WORK).join("cli.tfrc"))
+        .map_err(|error| format!("cannot see the settings: {error}"))?;
+    let results = Path::new(WORK).join("hyperfine.json");
+    let mut command = Command::new("hyperfine");
+    command
+        .args(["--shell=none", "--warmup=3", "--runs=20", "--export-json"])
+        .arg(&results);
+    for folder in folders {
+        command.arg(format!(
+            "terraform -chdir={} plan -lock=false",
+            folder.display()
+        ));
+    }
+    let status = command.env("TF_CLI_CONFIG_FILE", settings).status();
+    if !status.is_ok_and(|status| status.success()) {
+        return Err("hyperfine failed".to_owned());
+    }
+    let results: Value = serde_json::from_str(
+        &fs::read_to_string(&results)
+            .map_err(|error| format!("cannot read the results: {error}"))?,
+    )
+    .map_err(|error| format!("cannot read the results: {error}"))?;
+    let medians = results
+        .get("results")
+        .and_then(Value::as_array)
+        .map(|results| {
+            results
+                .iter()
+                .filter_map(|result| result.get("median")?.as_f64())
+                .collect()
+        });
+    medians.ok_or_else(|| "the results have no medians".to_owned())
+}
+
+/// The median time from the start of the plugin to its line, with TLS.
+fn handshake(plugin: &Path) -> Result<Duration, String> {
+    let mut times = Vec::new();
+    for _ in 0..51 {
+        let start = Instant::now();
+        let mut child = Command::new(plugin)
+            .env(COOKIE.0, COOKIE.1)
+            .env("PLUGIN_CLIENT_CERT", CLIENT)
+            .stdin(Stdio::null())
+            .stdout(Stdio::piped())
+            .stderr(Stdio::null())
+            .spawn()
+            .map_err(|error| format!("cannot start the plugin: {error}"))?;
+        let mut line = String::new();
+        if let Some(stdout) = child.stdout.take() {
+            BufReader::new(stdout)
+                .read_line(&mut line)
+                .map_err(|error| format!("cannot read the line: {error}"))?;
+        }
+        times.push(start.elapsed());
+        // A client that is none makes it leave, and take its folder with it.
+        let socket = line.split('|').nth(3).ok_or("the plugin gave no line")?;
+        drop(std::os::unix::net::UnixStream::connect(socket));
+        child
+            .wait()
+            .map_err(|error| format!("cannot wait for the plugin: {error}"))?;
+    }
+    times.sort_unstable();
+    times
+        .get(times.len() / 2)
+        .copied()
+        .ok_or_else(|| "no time".to_owned())
+}
+
+/// The largest resident size in KB of any plugin of a plan.
+fn memory(folder: &Path) -> Result<u64, String> {
+    let mut plan = terraform(folder)?
+        .arg("plan")
+        .stdout(Stdio::null())
+        .spawn()
+        .map_err(|error| format!("cannot start terraform: {error}"))?;
+    let mut largest = 0;
+    while plan
+        .try_wait()
+        .map_err(|error| format!("cannot wait: {error}"))?
+        .is_none()
+    {
+        largest = largest.max(plugins_memory(plan.id()));
+        std::thread::sleep(Duration::from_millis(1));
+    }
+    if largest == 0 {
+        return Err("no plugin was seen".to_owned());
+    }
+    Ok(largest)
+}
+
+fn plugins_memory(parent: u32) -> u64 {
+    let processes = fs::read_dir("/proc").into_iter().flatten().flatten();
+    let statuses =
+        processes.filter_map(|entry| fs::read_to_string(entry.path().join("status")).ok());
+    let field = |status: &str, name: &str| {
+        let line = status.lines().find_map(|line| line.strip_prefix(name))?;
+        line.split_whitespace().next()?.parse::<u64>().ok()
+    };
+    statuses
+        .filter(|status| {
+            status.contains("Name:\tterraform-provi")
+                && field(status, "PPid:") == Some(u64::from(parent))
+        })
+        .filter_map(|status| field(&status, "VmHWM:"))
+        .max()
+        .unwrap_or(0)
+}
+
+fn write(path: &Path, text: &str) -> Result<(), String> {
+    if let Some(folder) = path.parent() {
+        fs::create_dir_all(folder)
+            .map_err(|error| format!("cannot make `{}`: {error}", folder.display()))?;
+    }
+    fs::write(path, text).map_err(|error| format!("cannot write `{}`: {error}", path.display()))
+}

@@ -1,0 +1,295 @@
+//! `cargo xtask terraform`: builds the plugin as one static program, and lays out what Terraform
+//! installs it from without a network.
+
+use std::fs::{self, File};
+use std::io::Write as _;
+use std::path::{Path, PathBuf};
+use std::{env, io};
+
+use sha2::{Digest as _, Sha256};
+use zip::write::SimpleFileOptions;
+use zip::{CompressionMethod, ZipWriter};
+
+use crate::run::{self, step};
+
+const PROGRAM: &str = "terraform-provider-pullpolicy";
+const VERSION: &str = env!("CARGO_PKG_VERSION");
+/// The only platform that is built: the images in which provisioners run.
+const TARGET: &str = "x86_64-unknown-linux-gnu";
+const PLATFORM: &str = "linux_amd64";
+/// Everything that is made, below the workspace.
+const OUTPUT: &str = "target/terraform";
+/// A host that every configuration has to name, since the public registry has no such provider.
+const DEFAULT_ADDRESS: &str = "registry.example.com/acme/pullpolicy";
+
+/// What the command line asks for.
+#[derive(Debug, PartialEq, Eq)]
+struct Wanted {
+    address: String,
+    twice: bool,
+}
+
+/// Builds, and lays out below `target/terraform/`.
+pub(crate) fn run(arguments: &[String]) -> Result<(), String> {
+    let wanted = parse(arguments)?;
+    let program = step("static build", || build("target"))?;
+    step("static", || check_static(&program))?;
+    if wanted.twice {
+        let other = step("second build", || build("target/terraform-again"))?;
+        step("reproducible", || same(&program, &other))?;
+    }
+    step("layout", || lay_out(&program, &wanted.address))
+}
+
+fn parse(arguments: &[String]) -> Result<Wanted, String> {
+    let mut wanted = Wanted {
+        address: DEFAULT_ADDRESS.to_owned(),
+        twice: false,
+    };
+    let mut rest = arguments.iter();
+    while let Some(argument) = rest.next() {
+        match argument.as_str() {
+            "--twice" => wanted.twice = true,
+            "--address" => {
+                let address = rest.next().ok_or("--address takes HOST/NAMESPACE/TYPE")?;
+                if address.split('/').count() != 3 || address.split('/').any(str::is_empty) {
+                    return Err(format!(
+                        "--address takes HOST/NAMESPACE/TYPE, not `{address}`"
+                    ));
+                }
+                wanted.address.clone_from(address);
+            }
+            other => return Err(format!("terraform does not know `{other}`")),
+        }
+    }
+    Ok(wanted)
+}
+
+/// Builds into a folder of its own, with every path of this machine taken out of the program.
+fn build(folder: &str) -> Result<PathBuf, String> {
+    let line = [
+        "cargo",
+        "build",
+        "--locked",
+        "--package",
+        "pullpolicy-terraform",
+        "--profile",
+        "plugin",
+        "--target",
+        TARGET,
+        "--target-dir",
+        folder,
+    ];
+    let flags = flags()?;
+    println!("    $ RUSTFLAGS='{flags}' {}", line.join(" "));
+    let status = run::command(&line)
+        .env("RUSTFLAGS", flags)
+        // The C parts of ring do not know rustc's way of renaming paths.
+        .env(
+            "CFLAGS",
+            format!("-ffile-prefix-map={}=/cargo", cargo_home()?),
+        )
+        .env_remove("CARGO_ENCODED_RUSTFLAGS")
+        .status()
+        .map_err(|error| format!("cannot run cargo: {error}"))?;
+    if !status.success() {
+        return Err(format!("cargo failed with {status}"));
+    }
+    Ok(Path::new(folder).join(TARGET).join("plugin").join(PROGRAM))
+}
+
+fn flags() -> Result<String, String> {
+    let here = env::current_dir().map_err(|error| format!("cannot tell where this is: {error}"))?;
+    Ok(format!(
+        "-C target-feature=+crt-static --remap-path-prefix={}=/cargo --remap-path-prefix={}=/build",
+        cargo_home()?,
+        here.display()
+    ))
+}
+
+fn cargo_home() -> Result<String, String> {
+    env::var("CARGO_HOME")
+        .or_else(|_| env::var("HOME").map(|home| format!("{home}/.cargo")))
+        .map_err(|_| "neither CARGO_HOME nor HOME is set".to_owned())
+}
+
+/// A static program asks for no interpreter, which would load libraries of the system.
+fn check_static(program: &Path) -> Result<(), String> {
+    let text = fs::read(program).map_err(|error| reading(program, &error))?;
+    match interpreter(&text) {
+        Some(false) => {
+            println!("    {} bytes", text.len());
+            Ok(())
+        }
+        Some(true) => Err(format!(
+            "`{}` needs libraries of the system",
+            program.display()
+        )),
+        None => Err(format!(
+            "`{}` is no ELF program of 64 bits",
+            program.display()
+        )),
+    }
+}
+
+/// Whether an ELF program of 64 bits has a segment of the type `PT_INTERP`.
+fn interpreter(text: &[u8]) -> Option<bool> {
+    const PT_INTERP: u32 = 3;
+    let short = |at: usize| Some(u16::from_le_bytes(*text.get(at..)?.first_chunk()?));
+    let table = u64::from_le_bytes(*text.get(32..)?.first_chunk()?);
+    let table = usize::try_from(table).ok()?;
+    let (size, count) = (usize::from(short(54)?), usize::from(short(56)?));
+    text.strip_prefix(b"\x7fELF\x02")?;
+    let mut types = (0..count).map(|index| {
+        let header = text.get(table.checked_add(index * size)?..)?;
+        Some(u32::from_le_bytes(*header.first_chunk()?))
+    });
+    types.try_fold(false, |found, kind| Some(found || kind? == PT_INTERP))
+}
+
+fn same(one: &Path, other: &Path) -> Result<(), String> {
+    let (one, other) = (checksum(one)?, checksum(other)?);
+    if one == other {
+        println!("    both builds are {one}");
+        Ok(())
+    } else {
+        Err(format!("two builds differ: {one} and {other}"))
+    }
+}
+
+/// The archives of a release, a mirror of them, and a mirror of the program itself.
+fn lay_out(program: &Path, address: &str) -> Result<(), String> {
+    let output = Path::new(OUTPUT);
+    match fs::remove_dir_all(output) {
+        Err(error) if error.kind() != io::ErrorKind::NotFound => {
+            return Err(format!("cannot empty `{OUTPUT}`: {error}"));
+        }
+        _ => {}
+    }
+    let kind = address.rsplit('/').next().unwrap_or_default();
+    let versioned = format!("terraform-provider-{kind}_v{VERSION}");
+    let archive = format!("terraform-provider-{kind}_{VERSION}_{PLATFORM}.zip");
+    let release = folder(&output.join("release"))?;
+    write_archive(program, &versioned, &release.join(&archive))?;
+    let manifest = format!("terraform-provider-{kind}_{VERSION}_manifest.json");
+    let protocols = "{\"version\":1,\"metadata\":{\"protocol_versions\":[\"6.0\"]}}\n";
+    write(&release.join(&manifest), protocols.as_bytes())?;
+    let mut sums = String::new();
+    for file in [&archive, &manifest] {
+        sums.push_str(&format!("{}  {file}\n", checksum(&release.join(file))?));
+    }
+    let list = format!("terraform-provider-{kind}_{VERSION}_SHA256SUMS");
+    write(&release.join(list), sums.as_bytes())?;
+
+    let packed = folder(&output.join("mirror").join(address))?;
+    copy(&release.join(&archive), &packed.join(&archive))?;
+    let unpacked = output.join("mirror-unpacked").join(address);
+    let unpacked = folder(&unpacked.join(VERSION).join(PLATFORM))?;
+    copy(program, &unpacked.join(&versioned))?;
+    println!(
+        "    {OUTPUT}/release           the archive, its checksums and the registry's manifest"
+    );
+    println!("    {OUTPUT}/mirror            for a filesystem_mirror, packed");
+    println!("    {OUTPUT}/mirror-unpacked   for a filesystem_mirror, unpacked");
+    println!("    source = \"{address}\", version = \"{VERSION}\"");
+    print!("{sums}");
+    Ok(())
+}
+
+/// An archive that depends on nothing but the program: no time, no owner.
+fn write_archive(program: &Path, name: &str, archive: &Path) -> Result<(), String> {
+    let failure =
+        |error: &dyn std::fmt::Display| format!("cannot write `{}`: {error}", archive.display());
+    let file = File::create(archive).map_err(|error| failure(&error))?;
+    let options = SimpleFileOptions::default()
+        .compression_method(CompressionMethod::Deflated)
+        .unix_permissions(0o755);
+    let mut zip = ZipWriter::new(file);
+    zip.start_file(name, options)
+        .map_err(|error| failure(&error))?;
+    let text = fs::read(program).map_err(|error| reading(program, &error))?;
+    zip.write_all(&text).map_err(|error| failure(&error))?;
+    zip.finish().map(|_| ()).map_err(|error| failure(&error))
+}
+
+fn checksum(path: &Path) -> Result<String, String> {
+    let text = fs::read(path).map_err(|error| reading(path, &error))?;
+    let sum = Sha256::digest(text);
+    Ok(sum.iter().map(|byte| format!("{byte:02x}")).collect())
+}
+
+fn folder(path: &Path) -> Result<PathBuf, String> {
+    fs::create_dir_all(path)
+        .map_err(|error| format!("cannot make `{}`: {error}", path.display()))?;
+    Ok(path.to_owned())
+}
+
+fn write(path: &Path, text: &[u8]) -> Result<(), String> {
+    fs::write(path, text).map_err(|error| format!("cannot write `{}`: {error}", path.display()))
+}
+
+fn copy(from: &Path, to: &Path) -> Result<(), String> {
+    fs::copy(from, to)
+        .map(|_| ())
+        .map_err(|error| format!("cannot write `{}`: {error}", to.display()))
+}
+
+fn reading(path: &Path, error: &dyn std::fmt::Display) -> String {
+    format!("cannot read `{}`: {error}", path.display())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn parsed(line: &str) -> Result<Wanted, String> {
+        parse(
+            &line
+                .split_whitespace()
+                .map(str::to_owned)
+                .collect::<Vec<_>>(),
+        )
+    }
+
+    #[test]
+    fn an_address_has_three_parts() {
+        let wanted = parsed("--twice --address tf.example.com/acme/pullpolicy").unwrap();
+        assert_eq!(wanted.address, "tf.example.com/acme/pullpolicy");
+        assert!(wanted.twice);
+        assert_eq!(parsed("").unwrap().address, DEFAULT_ADDRESS);
+        for line in [
+            "--address",
+            "--address acme/pullpolicy",
+            "--address a//b",
+            "--again",
+        ] {
+            assert!(parsed(line).is_err(), "{line}");
+        }
+    }
+
+    #[test]
+    fn an_interpreter_is_seen() {
+        // This test itself is linked dynamically.
+        let this = fs::read(env::current_exe().unwrap()).unwrap();
+        assert_eq!(interpreter(&this), Some(true));
+        let mut without = vec![0; 64];
+        without[..5].copy_from_slice(b"\x7fELF\x02");
+        assert_eq!(interpreter(&without), Some(false));
+        assert_eq!(interpreter(b"#!/bin/sh"), None);
+    }
+
+    #[test]
+    fn an_archive_depends_on_its_program_alone() {
+        let folder = env::temp_dir().join(format!("pullpolicy-archive-{}", std::process::id()));
+        fs::create_dir_all(&folder).unwrap();
+        let program = folder.join("program");
+        fs::write(&program, "x").unwrap();
+        let sums = ["one.zip", "two.zip"].map(|name| {
+            write_archive(&program, "program_v1", &folder.join(name)).unwrap();
+            std::thread::sleep(std::time::Duration::from_millis(20));
+            checksum(&folder.join(name)).unwrap()
+        });
+        fs::remove_dir_all(&folder).unwrap();
+        assert_eq!(sums[0], sums[1]);
+    }
+}
