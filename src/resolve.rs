@@ -365,10 +365,16 @@ impl Case<'_> {
     /// The pinned tags that the request's digests show to be this very image.
     fn same_today(&self) -> Vec<String> {
         let digests = &self.request.digests;
+        let rules = &self.request.rules;
         let own = self.subject.effective_tag();
         let Some(digest) = self.subject.digest.or_else(|| digests.get(own?)) else {
             return Vec::new();
         };
+        let image = self
+            .subject
+            .name
+            .as_ref()
+            .and_then(|name| rules.for_image(name));
         let same = digests
             .iter()
             .filter(|(tag, other)| *other == digest && Some(*tag) != own);
@@ -377,7 +383,7 @@ impl Case<'_> {
                 tag: Some(tag),
                 ..self.subject
             };
-            sibling.class(&self.request.rules) == Class::Pinned
+            sibling.class(rules, image) == Class::Pinned
         })
         .map(|(tag, _)| tag.to_string())
         .collect()

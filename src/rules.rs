@@ -178,7 +178,7 @@ impl RegistryMapping {
         image.push_str("/x/x");
         let written = Reference::scan(&image).ok().filter(|_| !from.contains('/'));
         let registry = written.map_or("", |reference| reference.name().registry());
-        if registry != from {
+        if registry != from || from.is_empty() {
             let meant = (!registry.is_empty() && from == "index.docker.io").then_some(registry);
             return Err(explain::invalid_registry(from, meant));
         }

@@ -21,6 +21,7 @@ use crate::error::{Error, Span};
 use crate::explain;
 use crate::publishers::{self, Convention};
 use crate::reference::{Name, scan_tag};
+use crate::request::{MAX_TEXT, check_size};
 
 /// Whether a tag is re-pointed to other images.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -135,7 +136,7 @@ pub(crate) fn read(tag: &str, name: Option<&Name<'_>>) -> Reading {
 ///
 /// # Errors
 ///
-/// `invalid-tag` for what no registry accepts as a tag.
+/// `too-large`, and `invalid-tag` for what no registry accepts as a tag.
 ///
 /// # Examples
 ///
@@ -161,7 +162,7 @@ pub fn classify(tag: &str) -> Result<Tag<'_>, Error> {
 ///
 /// # Errors
 ///
-/// `invalid-image` for what is no name of a repository (it is read like an image without tag and digest), and
+/// `too-large`, `invalid-image` for what is no name of a repository (it is read like an image without tag and digest), and
 /// `invalid-tag` for what no registry accepts as a tag.
 ///
 /// # Examples
@@ -176,12 +177,14 @@ pub fn classify(tag: &str) -> Result<Tag<'_>, Error> {
 /// # Ok::<(), pullpolicy::Error>(())
 /// ```
 pub fn classify_in<'a>(repository: &str, tag: &'a str) -> Result<Tag<'a>, Error> {
+    check_size(repository, MAX_TEXT, "/repository")?;
     let name =
         Name::scan(repository).map_err(|fault| explain::invalid_repository(repository, fault))?;
     in_name(tag, Some(&name))
 }
 
 fn in_name<'a>(tag: &'a str, name: Option<&Name<'_>>) -> Result<Tag<'a>, Error> {
+    check_size(tag, MAX_TEXT, "/tag")?;
     let (value, _) = scan_tag(tag).map_err(|fault| explain::invalid_tag(tag, fault))?;
     let reading = read(value, name);
     Ok(Tag {

@@ -4,13 +4,11 @@ use alloc::format;
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
 
+use super::faults::clip;
 use super::nearest;
 use crate::error::{Detail, Error, ErrorCode, Span, Suggestion};
 use crate::kubelet::{CredentialVerification, KubernetesVersion};
 use crate::policy::RequestedPolicy;
-
-/// Texts longer than this are not repeated in a message.
-const QUOTABLE: usize = 200;
 
 pub(super) fn value(text: impl Into<String>) -> Suggestion {
     Suggestion {
@@ -19,12 +17,9 @@ pub(super) fn value(text: impl Into<String>) -> Suggestion {
     }
 }
 
-/// User input in backticks, shortened where it is long.
+/// User input in backticks, cut where it is long, with invisible characters escaped.
 pub(super) fn quoted(text: &str) -> String {
-    let mut kept = text.chars();
-    let short: String = kept.by_ref().take(QUOTABLE).collect();
-    let more = if kept.next().is_some() { "…" } else { "" };
-    format!("`{short}{more}`")
+    format!("`{}`", clip(text))
 }
 
 /// Known words, each in backticks.

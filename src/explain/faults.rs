@@ -183,7 +183,7 @@ fn part(input: &str, span: Span) -> String {
 const CLIP: usize = 80;
 
 /// The text, or its start where it is too long for a sentence, with invisible characters escaped.
-fn clip(text: &str) -> String {
+pub(super) fn clip(text: &str) -> String {
     let mut clipped = String::new();
     for (place, character) in text.chars().enumerate() {
         match character {

@@ -45,9 +45,8 @@ impl<'a> Subject<'a> {
         }
     }
 
-    /// The class of the tag under the rules.
-    pub(crate) fn class(&self, rules: &Rules) -> Class {
-        let image = self.name.as_ref().and_then(|name| rules.for_image(name));
+    /// The class of the tag under the rules, of which `image` is the one for the image.
+    pub(crate) fn class(&self, rules: &Rules, image: Option<(usize, &ImageRule)>) -> Class {
         self.read(rules, image)
             .map_or(Class::Unknown, |read| read.reading.class)
     }

@@ -206,9 +206,7 @@ impl Findings {
                 first(&mut self.branch, part);
                 self.product(piece, numbers);
             }
-            Word::Stream | Word::Branch | Word::Environment | Word::Snapshot
-                if counts_builds(numbers) =>
-            {
+            Word::Stream | Word::Branch | Word::Snapshot if counts_builds(numbers) => {
                 self.pin(Kind::Build, piece.part);
             }
             _ => self.product(piece, numbers),
@@ -251,9 +249,7 @@ impl Findings {
                 self.prerelease(part, numbers);
             }
             Word::LetterB if single && !adjacent => self.pin(Kind::Build, part),
-            Word::Stream | Word::Branch | Word::Environment | Word::Snapshot
-                if counts_builds(numbers) =>
-            {
+            Word::Snapshot if counts_builds(numbers) => {
                 self.pin(Kind::Build, part);
             }
             Word::Stream | Word::Environment | Word::Grade if short => {
@@ -293,6 +289,7 @@ impl Findings {
             (self.subject, piece.joint, &mut self.version)
         {
             version.part.end = piece.part.end;
+            version.full = false;
         } else {
             self.strange(piece, Numbers::default());
         }
@@ -388,7 +385,8 @@ impl Findings {
         match self.version {
             Some(version) if version.full || !full => {
                 self.counted = piece.joint == Joint::Dash;
-                if counts_builds(numbers) {
+                // `8.10-901` counts builds of a version; in `fix-2024-12345` nobody knows what.
+                if counts_builds(numbers) && self.strange.is_none() && !self.undone {
                     self.pin(Kind::Build, part);
                 }
             }
