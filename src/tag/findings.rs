@@ -289,7 +289,6 @@ impl Findings {
             (self.subject, piece.joint, &mut self.version)
         {
             version.part.end = piece.part.end;
-            version.full = false;
         } else {
             self.strange(piece, Numbers::default());
         }
