@@ -56,6 +56,22 @@ fn decide(criterion: &mut Criterion) {
     group.finish();
 }
 
+/// References as templates have them: most of the thousand are longer and stranger.
+fn typical(criterion: &mut Criterion) {
+    let mut group = criterion.benchmark_group("pull_policy of");
+    for image in [
+        "nginx",
+        "node:18-alpine",
+        "ghcr.io/acme/dev:26.37.0",
+        "registry.example.com/dev/workspace:coder-xfce-vnc-latest",
+    ] {
+        group.bench_function(image, |bencher| {
+            bencher.iter(|| black_box(pull_policy(black_box(image), RequestedPolicy::Auto)));
+        });
+    }
+    group.finish();
+}
+
 /// Time grows linearly to the longest accepted input, valid or not.
 fn length(criterion: &mut Criterion) {
     let mut group = criterion.benchmark_group("length");
@@ -85,5 +101,5 @@ fn length(criterion: &mut Criterion) {
     group.finish();
 }
 
-criterion_group!(benches, decide, length);
+criterion_group!(benches, decide, typical, length);
 criterion_main!(benches);
