@@ -163,13 +163,18 @@ fn one_sentence(why: &str) -> String {
     lines.join("; ").trim_end_matches('.').to_string()
 }
 
-/// A value of another JSON type than the contract's.
-pub(crate) fn wrong_type(code: ErrorCode, at: &str, expected: &str, found: &str) -> Error {
-    let place = if at.is_empty() {
+/// A place in the request, in words.
+fn place(at: &str) -> String {
+    if at.is_empty() {
         "the request".to_string()
     } else {
         format!("`{at}`")
-    };
+    }
+}
+
+/// A value of another JSON type than the contract's.
+pub(crate) fn wrong_type(code: ErrorCode, at: &str, expected: &str, found: &str) -> Error {
+    let place = place(at);
     Error::new(code, at, format!("{place} must be {expected}, not {found}"))
 }
 
@@ -187,7 +192,7 @@ pub(crate) fn unknown_key(code: ErrorCode, at: &str, key: &str, known: &[&'stati
 /// A key that must be there.
 #[cfg(feature = "serde")]
 pub(crate) fn missing_key(code: ErrorCode, at: &str, key: &str) -> Error {
-    Error::new(code, at, format!("`{at}` has no `{key}`"))
+    Error::new(code, at, format!("{} has no `{key}`", place(at)))
 }
 
 /// A word that is none of the accepted ones.
