@@ -8,7 +8,7 @@ use alloc::vec::Vec;
 
 use crate::error::Error;
 use crate::explain::{self, Reason, Warning};
-use crate::kubelet::{Outcome, outcomes};
+use crate::kubelet::{CredentialVerification, Outcome, outcomes};
 use crate::policy::{PullPolicy, RequestedPolicy};
 use crate::publishers;
 use crate::reference::{Name, Reference, scan_tag};
@@ -229,7 +229,7 @@ impl Case<'_> {
             image: self.image(),
             tag: self.tag(),
             reasons: self.reasons(kubernetes_default),
-            warnings: self.warnings(effective, &same_today),
+            warnings: self.warnings(effective, record, &same_today),
             outcomes: outcomes(effective, record.is_some()),
             same_today,
             semantics: SEMANTICS,
@@ -287,15 +287,16 @@ impl Case<'_> {
         self.verdict.reading.map(|reading| reading.class)
     }
 
-    fn warnings(&self, effective: PullPolicy, same_today: &[String]) -> Vec<Warning> {
+    fn warnings(
+        &self,
+        effective: PullPolicy,
+        record: Option<CredentialVerification>,
+        same_today: &[String],
+    ) -> Vec<Warning> {
         let policy = self.verdict.policy;
         let explicit = self.verdict.decider == Decider::Explicit;
         let digest = self.subject.digest.is_some();
         let pinned = self.class() == Some(Class::Pinned);
-        let record = self
-            .request
-            .cluster
-            .demands_record(self.subject.name.as_ref());
         let mut warnings = Vec::new();
         if explicit && policy != PullPolicy::Always && !digest && !pinned {
             let same = same_today.first().map(|tag| self.reference_with(tag, None));
