@@ -6,6 +6,8 @@
 //! the kubelet accepts: invalid UTF-8 and lone surrogates, which become U+FFFD.
 
 mod check;
+#[cfg(feature = "serde")]
+pub(crate) mod write;
 
 use alloc::string::String;
 #[cfg(feature = "serde")]

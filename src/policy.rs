@@ -24,6 +24,9 @@ pub enum PullPolicy {
 }
 
 impl PullPolicy {
+    /// The three policies.
+    pub const ALL: [Self; 3] = [Self::Always, Self::IfNotPresent, Self::Never];
+
     /// The spelling that the API server accepts, the only one.
     #[must_use]
     pub const fn as_str(self) -> &'static str {

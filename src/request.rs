@@ -18,11 +18,7 @@ pub use digests::Digests;
 #[cfg(feature = "serde")]
 pub use external::external_json;
 #[cfg(feature = "serde")]
-pub(crate) use read::parse;
-#[cfg(feature = "serde")]
 pub use read::request_text;
-#[cfg(feature = "serde")]
-pub(crate) use write::{as_object, as_word, to_json};
 #[cfg(feature = "serde")]
 pub use write::{classify_json, resolve_json};
 

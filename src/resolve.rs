@@ -1,6 +1,7 @@
 //! The one decision function.
 
 mod decide;
+mod glance;
 
 use alloc::borrow::Cow;
 use alloc::string::{String, ToString};
@@ -17,6 +18,7 @@ use crate::rules::Rules;
 use crate::tag::{Class, Kind, Tag};
 pub(crate) use decide::{Decider, Setting, Subject, Verdict};
 use decide::{decide, policy};
+pub use glance::{Glance, glance, glance_tag};
 
 /// The rules of a caller who gives none.
 static DEFAULT_RULES: Rules = Rules::DEFAULT;
@@ -138,9 +140,7 @@ pub fn resolve(request: &Request) -> Result<Decision, Error> {
 /// # Ok::<(), pullpolicy::Error>(())
 /// ```
 pub fn pull_policy(image: &str, requested: RequestedPolicy) -> Result<PullPolicy, Error> {
-    check_size(image, MAX_TEXT, "/image")?;
-    let reference = Reference::scan(image).map_err(|fault| explain::invalid_image(image, fault))?;
-    let subject = Subject::of_reference(&reference);
+    let subject = scanned_image(image)?;
     Ok(policy(&subject, requested, &DEFAULT_RULES))
 }
 
@@ -158,17 +158,29 @@ pub fn pull_policy(image: &str, requested: RequestedPolicy) -> Result<PullPolicy
 /// # Ok::<(), pullpolicy::Error>(())
 /// ```
 pub fn pull_policy_for_tag(tag: &str, requested: RequestedPolicy) -> Result<PullPolicy, Error> {
+    let subject = scanned_tag(tag)?;
+    Ok(policy(&subject, requested, &DEFAULT_RULES))
+}
+
+/// An image alone as what is decided about.
+fn scanned_image(image: &str) -> Result<Subject<'_>, Error> {
+    check_size(image, MAX_TEXT, "/image")?;
+    let reference = Reference::scan(image).map_err(|fault| explain::invalid_image(image, fault))?;
+    Ok(Subject::of_reference(&reference))
+}
+
+/// A tag alone as what is decided about.
+fn scanned_tag(tag: &str) -> Result<Subject<'_>, Error> {
     check_size(tag, MAX_TEXT, "/tag")?;
     if tag.is_empty() {
         return Err(explain::missing_image());
     }
     let (tag, digest) = scan_tag(tag).map_err(|fault| explain::invalid_tag(tag, fault))?;
-    let subject = Subject {
+    Ok(Subject {
         name: None,
         tag: Some(tag),
         digest,
-    };
-    Ok(policy(&subject, requested, &DEFAULT_RULES))
+    })
 }
 
 /// What is decided about: image and tag of the request taken together.

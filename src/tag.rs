@@ -35,6 +35,9 @@ pub enum Class {
 }
 
 impl Class {
+    /// The three classes.
+    pub const ALL: [Self; 3] = [Self::Moving, Self::Pinned, Self::Unknown];
+
     /// The class as every face spells it.
     #[must_use]
     pub const fn as_str(self) -> &'static str {
@@ -76,6 +79,22 @@ pub enum Kind {
 }
 
 impl Kind {
+    /// Every kind.
+    pub const ALL: [Self; 12] = [
+        Self::Alias,
+        Self::Channel,
+        Self::Branch,
+        Self::FloatingVersion,
+        Self::Snapshot,
+        Self::Version,
+        Self::Prerelease,
+        Self::Date,
+        Self::Commit,
+        Self::Build,
+        Self::UserRule,
+        Self::Unrecognised,
+    ];
+
     /// The kind as every face spells it.
     #[must_use]
     pub const fn as_str(self) -> &'static str {

@@ -392,6 +392,19 @@ fn every_case_is_answered_as_expected() {
 
 #[cfg(feature = "serde")]
 #[test]
+fn serde_writes_what_the_faces_write() {
+    for case in cases() {
+        let request = pullpolicy::Request::from_json(&case.request());
+        let answers = match request.and_then(|request| pullpolicy::resolve(&request)) {
+            Ok(decision) => (serde_json::to_string(&decision), decision.to_json()),
+            Err(error) => (serde_json::to_string(&error), error.to_json()),
+        };
+        assert_eq!(answers.0.unwrap(), answers.1, "{}", case.id);
+    }
+}
+
+#[cfg(feature = "serde")]
+#[test]
 fn an_answer_that_is_not_well_formed_is_seen() {
     let answer = |request: &str| -> Value {
         serde_json::from_str(&pullpolicy::resolve_json(request)).unwrap()

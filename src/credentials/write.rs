@@ -8,7 +8,8 @@ use super::{
     Candidate, Command, Credentials, CredentialsRequest, Keyring, Lookup, Match, SecretWarning,
 };
 use crate::error::Error;
-use crate::request::{MAX_REQUEST, as_object, check_size, to_json};
+use crate::json::write::{as_object, to_json};
+use crate::request::{MAX_REQUEST, check_size};
 
 /// Answers a request in JSON with [`Credentials`] or an error in JSON, on one line.
 ///

@@ -10,9 +10,10 @@ use super::{
 };
 use crate::error::{Error, ErrorCode, pointer_token};
 use crate::explain;
+use crate::json::write::{as_object, to_json};
 use crate::json::{Json, Members, Text};
 use crate::policy::{PullPolicy, RequestedPolicy};
-use crate::request::{MAX_REQUEST, as_object, check_size, to_json};
+use crate::request::{MAX_REQUEST, check_size};
 use crate::rules::Rules;
 
 /// The field of the payload that names the policy.
@@ -214,8 +215,7 @@ fn rules(request: Members<'_>) -> Result<Rules, Error> {
         None => Ok(Rules::default()),
         Some(value) => {
             let members = object(value, "/rules", ErrorCode::InvalidRequest)?;
-            let value = crate::request::parse(&members.written())?;
-            Rules::from_value(&value)
+            Rules::from_json(&members.written())
         }
     }
 }

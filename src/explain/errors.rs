@@ -5,6 +5,7 @@ use alloc::string::{String, ToString};
 use alloc::vec::Vec;
 
 use super::faults::clip;
+use super::faults::is_invisible;
 use super::nearest;
 use crate::error::{Detail, Error, ErrorCode, Span, Suggestion};
 use crate::kubelet::{CredentialVerification, KubernetesVersion};
@@ -53,7 +54,7 @@ pub(crate) fn one_line(error: &Error) -> String {
     }
     let mut line = String::with_capacity(text.len());
     for character in text.chars() {
-        if character.is_control() || matches!(character, '\u{2028}' | '\u{2029}') {
+        if is_invisible(character) {
             line.extend(character.escape_default());
         } else {
             line.push(character);

@@ -133,7 +133,9 @@ fn sentence(subject: &str, input: &str, fault: Fault) -> String {
         }
         (Cause::DigestLength(algorithm), _) => {
             let Algorithm { prefix, digits } = algorithm;
-            let written = input.rsplit(prefix).next().unwrap_or_default();
+            let mut parts = input.rsplit('@');
+            let written = parts.find_map(|part| part.strip_prefix(prefix));
+            let written = written.unwrap_or_default();
             let found = written.bytes().take_while(u8::is_ascii_hexdigit).count();
             let name = prefix.trim_end_matches(':');
             format!("a {name} digest has {digits} digits, not {found}")
@@ -182,6 +184,27 @@ fn part(input: &str, span: Span) -> String {
 /// The most characters of the input that a sentence repeats at once.
 const CLIP: usize = 80;
 
+/// Whether a reader of a message would not see the character, or see others because of it: controls,
+/// blanks that are no spaces, and Unicode's format characters (general category Cf).
+pub(super) fn is_invisible(character: char) -> bool {
+    let formats = matches!(
+        character,
+        '\u{ad}'
+            | '\u{600}'..='\u{605}'
+            | '\u{61c}'
+            | '\u{6dd}'
+            | '\u{70f}'
+            | '\u{180e}'
+            | '\u{200b}'..='\u{200f}'
+            | '\u{202a}'..='\u{202e}'
+            | '\u{2060}'..='\u{206f}'
+            | '\u{feff}'
+            | '\u{fff9}'..='\u{fffb}'
+            | '\u{e0000}'..='\u{e007f}'
+    );
+    formats || character.is_control() || (character.is_whitespace() && character != ' ')
+}
+
 /// The text, or its start where it is too long for a sentence, with invisible characters escaped.
 pub(super) fn clip(text: &str) -> String {
     let mut clipped = String::new();
@@ -191,8 +214,8 @@ pub(super) fn clip(text: &str) -> String {
                 clipped.push('…');
                 break;
             }
-            '\'' | '"' | '\\' => clipped.push(character),
-            _ => clipped.extend(character.escape_debug()),
+            _ if is_invisible(character) => clipped.extend(character.escape_default()),
+            _ => clipped.push(character),
         }
     }
     clipped

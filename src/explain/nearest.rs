@@ -38,7 +38,7 @@ fn distance(left: &str, right: &str) -> usize {
 fn folded(word: &str) -> Vec<char> {
     word.chars()
         .filter(|c| !matches!(c, '-' | '_' | ' '))
-        .flat_map(char::to_lowercase)
+        .map(|c| c.to_ascii_lowercase())
         .collect()
 }
 

@@ -159,7 +159,9 @@ fn surrounds(input: &str, at: usize) -> bool {
 
 /// What a URL would start with: a scheme of letters and digits, and `://`.
 pub(crate) fn scheme(input: &str) -> Option<&str> {
-    let (scheme, _) = input.split_once("://")?;
+    let (scheme, _) = input
+        .split_once(':')
+        .filter(|(_, rest)| rest.starts_with("//"))?;
     let is_scheme = !scheme.is_empty() && scheme.bytes().all(|byte| byte.is_ascii_alphanumeric());
     is_scheme
         .then(|| input.get(..scheme.len() + "://".len()))
@@ -181,7 +183,7 @@ fn placeholder(input: &str) -> Option<Span> {
     // Looked up once: searching at each opener would take quadratic time.
     let last_brace = input.rfind('}');
     let last_parenthesis = input.rfind(')');
-    let last_braces = input.rfind("}}");
+    let last_braces = pairs(input).rposition(|pair| pair == b"}}");
     input.match_indices(['$', '{', '%']).find_map(|(start, _)| {
         let text = input.get(start..)?;
         let length = if text.starts_with("${") && last_brace > Some(start) {
@@ -215,9 +217,14 @@ fn balanced(text: &str, open: u8, close: u8) -> Option<usize> {
 
 /// The length up to the first `}}`, or `}}}` where three braces open.
 fn double_braces(text: &str) -> Option<usize> {
-    let end = text.find("}}")? + "}}".len();
+    let end = pairs(text).position(|pair| pair == b"}}")? + "}}".len();
     let triple = text.starts_with("{{{") && text.get(end..)?.starts_with('}');
     Some(end + usize::from(triple))
+}
+
+/// Each two neighbouring bytes: a search for a longer text would link in a general one.
+fn pairs(text: &str) -> impl ExactSizeIterator<Item = &[u8]> + DoubleEndedIterator {
+    text.as_bytes().windows(2)
 }
 
 /// The length up to the second `%`, if the first one starts `%NAME%`.

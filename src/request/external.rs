@@ -1,16 +1,13 @@
 //! The program protocol of Terraform's data source `external`: strings in, strings out.
 
-use alloc::borrow::ToOwned;
-use alloc::string::{String, ToString};
+use alloc::string::String;
+use alloc::vec::Vec;
 
-use serde::ser::{Serialize, SerializeStruct, Serializer};
-use serde_json::{Map, Value};
-
-use super::node::Node;
-use super::read::parse;
+use super::node::{Node, Value, document, parse};
 use super::{MAX_REQUEST, Request, check_size, shape};
 use crate::error::Error;
 use crate::explain;
+use crate::json::write::{as_object, to_json};
 use crate::resolve::{Decision, resolve};
 
 /// The keys of a query, and what each is in a request.
@@ -40,42 +37,33 @@ const KEYS: [(&str, &str); 4] = [
 /// ```
 pub fn external_json(query: &str) -> Result<String, Error> {
     check_size(query, MAX_REQUEST, "")?;
-    let query = parse(query)?;
+    let query = document(query)?;
     let root = Node::root(&query);
     shape::EXTERNAL.check_types(&root)?;
     shape::EXTERNAL.check_keys(&root)?;
-    let mut request = Map::new();
+    let mut request = Vec::new();
     for (key, name) in KEYS {
         let Some(text) = root.get(key).map(|node| node.string()).transpose()? else {
             continue;
         };
         let value = match (name, text) {
             (_, "") => continue,
-            ("rules", text) => serde_json::from_str(text)
-                .map_err(|error| explain::malformed_rules(&error.to_string()))?,
-            (_, text) => Value::from(text),
+            ("rules", text) => parse(text).map_err(|why| explain::malformed_rules(&why))?,
+            (_, text) => Value::String(text.into()),
         };
-        request.insert(name.to_owned(), value);
+        request.push((name.into(), value));
     }
-    let decision = resolve(&Request::from_value(&request.into())?)?;
-    // Nothing here can fail to serialise: every key is a string, and no writer is involved.
-    Ok(serde_json::to_string(&Strings(&decision)).unwrap_or_default())
+    let decision = resolve(&Request::read(&Value::Object(request))?)?;
+    Ok(to_json(&Strings(&decision)))
 }
 
 /// A decision, as far as five strings say it.
 struct Strings<'d>(&'d Decision);
 
-impl Serialize for Strings<'_> {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        let Self(decision) = self;
-        let tag = decision.tag.as_ref();
-        let reason = decision.reasons.first();
-        let mut object = serializer.serialize_struct("", 5)?;
-        object.serialize_field("policy", decision.policy.as_str())?;
-        object.serialize_field("class", tag.map_or("", |tag| tag.class.as_str()))?;
-        object.serialize_field("kind", tag.map_or("", |tag| tag.kind.as_str()))?;
-        object.serialize_field("reason", reason.map_or("", |reason| &*reason.message))?;
-        object.serialize_field("kubernetes_default", decision.kubernetes_default.as_str())?;
-        object.end()
-    }
-}
+as_object!(Strings<'_>, |strings| {
+    "policy": strings.0.policy,
+    "class": strings.0.tag.as_ref().map_or("", |tag| tag.class.as_str()),
+    "kind": strings.0.tag.as_ref().map_or("", |tag| tag.kind.as_str()),
+    "reason": strings.0.reasons.first().map_or("", |reason| &*reason.message),
+    "kubernetes_default": strings.0.kubernetes_default,
+});

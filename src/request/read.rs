@@ -2,9 +2,7 @@
 
 use alloc::string::{String, ToString};
 
-use serde_json::Value;
-
-use super::node::Node;
+use super::node::{Node, Value, document, member, parse};
 use super::shape;
 use super::{Digests, MAX_REQUEST, MAX_RULES, MAX_TEXT, Request};
 use crate::error::{Error, ErrorCode};
@@ -45,15 +43,12 @@ impl Request {
         if text.len() > MAX_REQUEST {
             return Err(explain::too_large("", text.len(), MAX_REQUEST));
         }
-        Self::from_value(&parse(text)?)
+        let value = document(text)?;
+        Self::read(&value)
     }
 
     /// Reads a request that is already parsed.
-    ///
-    /// # Errors
-    ///
-    /// As [`from_json`](Self::from_json), but for the length of the whole.
-    pub fn from_value(value: &Value) -> Result<Self, Error> {
+    pub(super) fn read(value: &Value<'_>) -> Result<Self, Error> {
         let root = Node::root(value);
         check_lengths(value)?;
         shape::REQUEST.check_types(&root)?;
@@ -81,22 +76,22 @@ impl Request {
 }
 
 impl Rules {
-    /// Reads rules in the contract's shape, from a request or from `pullpolicy.toml`.
+    /// Reads rules in the contract's shape, as a request has them.
     ///
     /// # Errors
     ///
-    /// `too-large`, `invalid-request` for a value of the wrong type, and `invalid-rules`, placed below
-    /// `/rules`.
+    /// `too-large`, `invalid-request` for a value of the wrong type, and `invalid-rules`, also for what
+    /// is no JSON, placed at `/rules` or below.
     ///
     /// ```
     /// use pullpolicy::Rules;
-    /// use serde_json::json;
     ///
-    /// let error = Rules::from_value(&json!({"pinned": ["a b"]})).unwrap_err();
+    /// let error = Rules::from_json(r#"{"pinned": ["a b"]}"#).unwrap_err();
     /// assert_eq!((error.code().as_str(), error.at()), ("invalid-rules", "/rules/pinned/0"));
     /// ```
-    pub fn from_value(value: &Value) -> Result<Self, Error> {
-        let node = Node::part("rules", value);
+    pub fn from_json(text: &str) -> Result<Self, Error> {
+        let value = parse(text).map_err(|why| explain::malformed_rules(&why))?;
+        let node = Node::part("rules", &value);
         check_rules_length(&node)?;
         shape::RULES.check_types(&node)?;
         Self::read(&node.coded(ErrorCode::InvalidRules))
@@ -174,18 +169,14 @@ pub fn request_text(bytes: &[u8]) -> Result<&str, Error> {
     core::str::from_utf8(bytes).map_err(|error| explain::malformed_text(error.valid_up_to()))
 }
 
-/// Reads JSON text, whose nesting serde_json bounds.
-pub(crate) fn parse(text: &str) -> Result<Value, Error> {
-    serde_json::from_str(text).map_err(|error| explain::malformed_json(&error.to_string()))
-}
-
 /// Lengths go before everything else.
-fn check_lengths(value: &Value) -> Result<(), Error> {
+fn check_lengths(value: &Value<'_>) -> Result<(), Error> {
     for (key, at) in [("image", "/image"), ("tag", "/tag")] {
-        let text = value.get(key).and_then(Value::as_str).unwrap_or("");
-        super::check_size(text, MAX_TEXT, at)?;
+        if let Some(Value::String(text)) = member(value, key) {
+            super::check_size(text, MAX_TEXT, at)?;
+        }
     }
-    value.get("rules").map_or(Ok(()), |rules| {
+    member(value, "rules").map_or(Ok(()), |rules| {
         check_rules_length(&Node::part("rules", rules))
     })
 }
@@ -201,7 +192,7 @@ fn check_rules_length(rules: &Node<'_>) -> Result<(), Error> {
 
 fn digests(node: Node<'_>) -> Result<Digests, Error> {
     let mut digests = Digests::default();
-    for (tag, value) in node.map()? {
+    for (tag, value) in node.members()? {
         digests.insert(tag, node.child(tag, value).string()?)?;
     }
     Ok(digests)
@@ -252,7 +243,7 @@ fn boolean(node: &Node<'_>, key: &str) -> Result<Option<bool>, Error> {
 
 /// A line of `classify --batch`: the tag, and the repository where it is known.
 pub(super) fn tag_and_repository(text: &str) -> Result<(String, Option<String>), Error> {
-    let value = parse(text)?;
+    let value = document(text)?;
     let root = Node::root(&value);
     shape::CLASSIFY.check_types(&root)?;
     shape::CLASSIFY.check_keys(&root)?;

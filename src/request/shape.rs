@@ -76,11 +76,11 @@ impl Shape {
             Flag => node.boolean().map(|_| ()),
             List(each) => node.list(|element| each.check_types(&element)).map(|_| ()),
             Map(each) => node
-                .map()?
+                .members()?
                 .iter()
                 .try_for_each(|(key, value)| each.check_types(&node.child(key, value))),
             Keys(keys) => {
-                node.map()?;
+                node.members()?;
                 keys.iter().try_for_each(|(key, shape)| {
                     node.get(key)
                         .map_or(Ok(()), |value| shape.check_types(&value))

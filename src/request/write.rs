@@ -4,12 +4,11 @@
 
 use alloc::string::String;
 
-use serde::ser::{Serialize, SerializeStruct, Serializer};
-
 use super::read::tag_and_repository;
 use super::{MAX_REQUEST, Request, check_size};
 use crate::error::{Detail, Error, Span, Suggestion};
 use crate::explain::{Reason, Warning};
+use crate::json::write::{as_object, as_word, to_json};
 use crate::kubelet::{Outcome, RegistryState, Runs, Waiting};
 use crate::policy::{PullPolicy, RequestedPolicy};
 use crate::resolve::{Decision, Image, resolve};
@@ -70,23 +69,6 @@ impl Error {
     }
 }
 
-/// Nothing here can fail to serialise: every key is a string, and no writer is involved.
-pub(crate) fn to_json(value: &impl Serialize) -> String {
-    serde_json::to_string(value).unwrap_or_default()
-}
-
-/// Serialises a type as its spelling.
-macro_rules! as_word {
-    ($($name:ty),+) => {
-        $(impl Serialize for $name {
-            fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-                serializer.serialize_str(self.as_str())
-            }
-        })+
-    };
-}
-pub(crate) use as_word;
-
 as_word!(
     PullPolicy,
     RequestedPolicy,
@@ -96,24 +78,6 @@ as_word!(
     Runs,
     Waiting
 );
-
-/// Serialises a struct with the named keys, in this order.
-macro_rules! as_object {
-    ($name:ty, |$value:ident| { $($key:literal: $field:expr,)+ }) => {
-        impl serde::Serialize for $name {
-            fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-                use serde::ser::SerializeStruct as _;
-
-                let $value = self;
-                let count = [$($key),+].len();
-                let mut object = serializer.serialize_struct("", count)?;
-                $(object.serialize_field($key, &$field)?;)+
-                object.end()
-            }
-        }
-    };
-}
-pub(crate) use as_object;
 
 as_object!(Decision, |decision| {
     "policy": decision.policy,
@@ -203,23 +167,19 @@ as_object!(Outcome, |outcome| {
     "waiting": outcome.waiting,
 });
 
-impl Serialize for Error {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        let mut object = serializer.serialize_struct("", 1)?;
-        object.serialize_field("error", &ErrorBody(self))?;
-        object.end()
-    }
-}
+as_object!(Error, |error| {
+    "error": ErrorBody(error),
+});
 
 impl Error {
     /// What stands under `error`.
-    pub(crate) fn body(&self) -> impl Serialize + '_ {
+    pub(crate) fn body(&self) -> ErrorBody<'_> {
         ErrorBody(self)
     }
 }
 
 /// What stands under `error`.
-struct ErrorBody<'e>(&'e Error);
+pub(crate) struct ErrorBody<'e>(&'e Error);
 
 as_object!(ErrorBody<'_>, |body| {
     "code": body.0.code().as_str(),

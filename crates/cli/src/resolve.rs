@@ -42,7 +42,7 @@ fn decide(options: &Resolve, rules: Option<&RulesFile>) -> Result<Decision, Erro
         "cluster": cluster(&options.cluster),
         "digests": options.digests.iter().cloned().collect::<std::collections::BTreeMap<_, _>>(),
     });
-    resolve(&Request::from_value(&request)?)
+    resolve(&Request::from_json(&request.to_string())?)
 }
 
 /// What was said of the cluster, as the request spells it.

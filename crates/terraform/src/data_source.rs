@@ -202,7 +202,7 @@ impl Arguments {
         } else if let Some(rules) = defaults {
             request.insert("rules".to_owned(), rules.clone());
         }
-        Request::from_value(&request.into())
+        Request::from_json(&Value::Object(request).to_string())
     }
 
     fn state(self, decision: &Decision) -> Packed {

@@ -233,7 +233,8 @@ fn decide(keys: &[&str], arguments: &[Value]) -> Result<Decision, Error> {
         };
         request.insert((*key).to_owned(), value);
     }
-    let read = Request::from_value(&request.clone().into())?;
+    let request = Value::Object(request);
+    let read = Request::from_json(&request.to_string())?;
     // A request without a policy means `auto`, but a function has the argument.
     if request.get("policy").and_then(Value::as_str) == Some("") {
         "".parse::<RequestedPolicy>()?;

@@ -186,6 +186,7 @@ fn read_file(path: &str) -> Result<Value, Diagnostic> {
 
 /// Rules that the library accepts; `name` is the argument that gave them.
 fn checked(rules: Value, name: &str) -> Result<Value, Diagnostic> {
-    let accepted = rules::object(rules).and_then(|rules| Rules::from_value(&rules).map(|_| rules));
+    let accepted =
+        rules::object(rules).and_then(|rules| Rules::from_json(&rules.to_string()).map(|_| rules));
     accepted.map_err(|error| diagnostics::invalid(Some(name), error.one_line()))
 }

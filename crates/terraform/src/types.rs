@@ -137,7 +137,7 @@ mod tests {
                 "coder-26.37.0": format!("sha256:{}", "0".repeat(64)),
             },
         });
-        let decision = resolve(&Request::from_value(&request).unwrap()).unwrap();
+        let decision = resolve(&Request::from_json(&request.to_string()).unwrap()).unwrap();
         let value: Value = serde_json::from_str(&decision.to_json()).unwrap();
         assert!(value["warnings"].as_array().unwrap().len() > 1);
         assert_eq!(value["sameToday"], json!(["coder-26.37.0"]));

@@ -10,12 +10,11 @@ use core::fmt;
 
 use serde::de::value::MapAccessDeserializer;
 use serde::de::{Deserialize, Deserializer, IgnoredAny, MapAccess, Visitor};
-use serde_json::Value;
 use serde_json::value::RawValue;
 
 use crate::error::{Error, ErrorCode};
 use crate::explain;
-use crate::request::node::Node;
+use crate::request::node::{Node, Value, member, parse};
 use crate::request::shape::Shape::{self, Keys, List, Text};
 
 /// A string, borrowed where it has no escapes.
@@ -375,10 +374,10 @@ fn place(index: Option<usize>) -> String {
 
 /// What is wrong with the whole text.
 fn whole_fault(text: &str, why: &str) -> Error {
-    let Ok(value) = serde_json::from_str::<Value>(text) else {
+    let Ok(value) = parse(text) else {
         return explain::malformed_pods("", why);
     };
-    if !value.is_object() {
+    if !matches!(value, Value::Object(_)) {
         return explain::malformed_pods("", "it is no JSON object");
     }
     let root = Node::root(&value).coded(ErrorCode::InvalidPods);
@@ -390,14 +389,17 @@ fn whole_fault(text: &str, why: &str) -> Error {
 /// What is wrong with one object, and where. Read a second time, so only where something is.
 fn fault(text: &str, index: Option<usize>, kind: &str, why: &str) -> Error {
     let at = place(index);
-    let Ok(value) = serde_json::from_str::<Value>(text) else {
+    let Ok(value) = parse(text) else {
         return explain::malformed_pods(&at, why);
     };
-    if !value.is_object() {
+    if !matches!(value, Value::Object(_)) {
         return explain::malformed_pods(&at, "it is no JSON object");
     }
     let known = ["Pod", "Event", "Node", ""];
-    let kind = value.get("kind").and_then(Value::as_str).unwrap_or(kind);
+    let kind = match member(&value, "kind") {
+        Some(Value::String(kind)) => kind,
+        _ => kind,
+    };
     if !known.contains(&kind) {
         return explain::unknown_object(&at, kind);
     }

@@ -2,8 +2,6 @@
 
 use alloc::string::String;
 
-use serde::ser::{Serialize, Serializer};
-
 use super::{
     ContainerDiagnosis, ContainerKind, ContainerState, OtherPolicy, PodDiagnosis, PodReport, Retry,
     Schedule, diagnose_pods,
@@ -11,9 +9,10 @@ use super::{
 use crate::diagnose::{Cause, Diagnosis, NextStep, diagnose};
 use crate::error::Error;
 use crate::explain;
-use crate::request::node::Node;
+use crate::json::write::{as_object, as_word, to_json};
+use crate::request::node::{Node, document};
 use crate::request::shape::Shape::{self, Keys, Text};
-use crate::request::{MAX_REQUEST, as_object, as_word, check_size, parse, to_json};
+use crate::request::{MAX_REQUEST, check_size};
 
 /// Answers `{"reason": "…", "message": "…"}` (one of the two may be missing) with
 /// `{"cause", "retryHelps", "firstStep"}` or an error, on one line. Other keys are not read, so that
@@ -37,7 +36,7 @@ const LINE: Shape = Keys(&[("reason", Text), ("message", Text)]);
 
 fn told(line: &str) -> Result<Diagnosis, Error> {
     check_size(line, MAX_REQUEST, "")?;
-    let value = parse(line)?;
+    let value = document(line)?;
     let root = Node::root(&value);
     LINE.check_types(&root)?;
     let text = |key| root.get(key).map(|node| node.string()).transpose();

@@ -28,7 +28,7 @@ fn digest(digit: char) -> String {
 
 /// The sentences of the decision about this request, reasons first.
 fn sentences(request: &Value) -> Vec<String> {
-    let decision = resolve(&Request::from_value(request).unwrap()).unwrap();
+    let decision = resolve(&Request::from_json(&request.to_string()).unwrap()).unwrap();
     let reasons = decision
         .reasons
         .into_iter()

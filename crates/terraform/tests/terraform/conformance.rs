@@ -20,7 +20,8 @@ impl Case {
     /// What the library answers, in snake case, or its error on one line.
     fn answer(&self) -> Result<Value, String> {
         let request = Value::Object(self.request.clone());
-        let decided = Request::from_value(&request).and_then(|request| resolve(&request));
+        let decided =
+            Request::from_json(&request.to_string()).and_then(|request| resolve(&request));
         decided
             .map(|decision| snake(serde_json::from_str(&decision.to_json()).unwrap()))
             .map_err(|error: Error| error.one_line())

@@ -1,0 +1,124 @@
+//! The decision as a WebAssembly module without imports, for hosts in any language.
+//!
+//! `docs/portable.md` is the documentation for hosts. In short: a text goes in as a pointer and a
+//! length in memory that [`alloc`] gave; an answer comes back as a pointer to its length (four
+//! bytes, little-endian) and its bytes, and is given back with [`free`]. Requests and answers are
+//! the JSON of every other face.
+//!
+//! Without imports the module can do nothing but compute: no clock, no randomness, no file, no
+//! network, no print. A host may throw an instance away at any time and make a new one.
+
+use std::ptr;
+use std::slice;
+
+use pullpolicy::{classify_json, request_text, resolve_json};
+
+/// The version of this interface; another number means that a host must be changed.
+const ABI_VERSION: u32 = 1;
+
+/// The bytes that hold the length of an answer.
+const HEAD: usize = 4;
+
+/// The version of this interface.
+#[cfg_attr(
+    target_family = "wasm",
+    expect(unsafe_code, reason = "the name under which hosts find the function"),
+    unsafe(export_name = "abi_version")
+)]
+#[must_use]
+pub extern "C" fn abi_version() -> u32 {
+    ABI_VERSION
+}
+
+/// Gives `length` bytes of memory, set to zero; null where there are not so many.
+///
+/// The host owns them until it passes them to [`free`], with the same length.
+#[cfg_attr(
+    target_family = "wasm",
+    expect(unsafe_code, reason = "the name under which hosts find the function"),
+    unsafe(export_name = "alloc")
+)]
+#[must_use]
+pub extern "C" fn alloc(length: usize) -> *mut u8 {
+    let mut bytes = Vec::new();
+    if bytes.try_reserve_exact(length).is_err() {
+        return ptr::null_mut();
+    }
+    bytes.resize(length, 0);
+    lent(bytes)
+}
+
+/// Takes back memory that [`alloc`] or an answer gave; null is nothing to take back.
+///
+/// # Safety
+///
+/// `start` is null, or it was given out with this `length` and not taken back since.
+#[expect(
+    unsafe_code,
+    reason = "memory that a host gives back was lent to it as a bare address"
+)]
+#[cfg_attr(target_family = "wasm", unsafe(export_name = "free"))]
+pub unsafe extern "C" fn free(start: *mut u8, length: usize) {
+    if start.is_null() {
+        return;
+    }
+    let bytes = ptr::slice_from_raw_parts_mut(start, length);
+    // SAFETY: `lent` made this address and length from a box, which the caller owns by contract.
+    drop(unsafe { Box::from_raw(bytes) });
+}
+
+/// Answers a request with a decision or an error; null where the memory does not suffice.
+///
+/// # Safety
+///
+/// `start` and `length` describe memory that [`alloc`] gave.
+#[expect(unsafe_code, reason = "the request is in memory that the host filled")]
+#[cfg_attr(target_family = "wasm", unsafe(export_name = "resolve"))]
+#[must_use]
+pub unsafe extern "C" fn resolve(start: *const u8, length: usize) -> *mut u8 {
+    // SAFETY: as the caller promises.
+    answered(
+        unsafe { slice::from_raw_parts(start, length) },
+        resolve_json,
+    )
+}
+
+/// Answers `{"tag": "…", "repository": "…"}` (the second may be missing) with what the tag says;
+/// null where the memory does not suffice.
+///
+/// # Safety
+///
+/// `start` and `length` describe memory that [`alloc`] gave.
+#[expect(unsafe_code, reason = "the request is in memory that the host filled")]
+#[cfg_attr(target_family = "wasm", unsafe(export_name = "classify"))]
+#[must_use]
+pub unsafe extern "C" fn classify(start: *const u8, length: usize) -> *mut u8 {
+    // SAFETY: as the caller promises.
+    answered(
+        unsafe { slice::from_raw_parts(start, length) },
+        classify_json,
+    )
+}
+
+fn answered(request: &[u8], answer: impl FnOnce(&str) -> String) -> *mut u8 {
+    framed(&request_text(request).map_or_else(|error| error.to_json(), answer))
+}
+
+/// An answer behind its length.
+fn framed(answer: &str) -> *mut u8 {
+    let Ok(length) = u32::try_from(answer.len()) else {
+        return ptr::null_mut();
+    };
+    let mut bytes = Vec::new();
+    if bytes.try_reserve_exact(HEAD + answer.len()).is_err() {
+        return ptr::null_mut();
+    }
+    bytes.extend_from_slice(&length.to_le_bytes());
+    bytes.extend_from_slice(answer.as_bytes());
+    lent(bytes)
+}
+
+/// Lends the bytes to the host as an address; they come back through [`free`].
+fn lent(bytes: Vec<u8>) -> *mut u8 {
+    Box::into_raw(bytes.into_boxed_slice()).cast()
+}
