@@ -12,6 +12,7 @@ mod setup;
 mod tags;
 mod terraform;
 mod test;
+mod wasm;
 
 use std::env;
 use std::path::Path;
@@ -19,7 +20,8 @@ use std::process::ExitCode;
 
 const USAGE: &str = "usage: cargo xtask TASK
 
-  setup [test|fuzz|mutants]     install what a task needs, and say what that is
+  setup [test|fuzz|mutants|wasm]
+                                install what a task needs, and say what that is
   test [--no-setup]             everything that must pass before a change lands
   documents [--bless]           run the commands in README.md and docs/; bless what they print
   bench [terraform]             run the benchmarks and rewrite their table in docs/benchmarks.md
@@ -30,6 +32,7 @@ const USAGE: &str = "usage: cargo xtask TASK
   hcl [--check]                 write the patterns of examples/terraform-module, and measure it
   terraform [--twice] [--address HOST/NAMESPACE/TYPE]
                                 build the static Terraform plugin and lay out mirrors of it
+  wasm [--check]                build pkg/, or prove that the committed one is current
   mutants [ARGUMENT…]           mutate the decision and list what no test notices";
 
 fn main() -> ExitCode {
@@ -58,6 +61,7 @@ fn dispatch(arguments: &[String]) -> Result<(), String> {
         "sample" => sample::run().map_err(|error| error.to_string()),
         "hcl" => hcl::run(rest),
         "terraform" => terraform::run(rest),
+        "wasm" => wasm::run(rest),
         "mutants" => mutants::run(rest),
         "help" | "--help" | "-h" => {
             println!("{USAGE}");

@@ -10,6 +10,13 @@ pub(crate) const MSRV: &str = env!("CARGO_PKG_RUST_VERSION");
 /// A target without an operating system: what builds for it uses no standard library.
 pub(crate) const BARE_TARGET: &str = "thumbv7em-none-eabi";
 
+const WASM_TARGET: &str = "wasm32-unknown-unknown";
+/// The tool must be of the very version of the library: `Cargo.lock` has it.
+const WASM_BINDGEN: &str = "0.2.130";
+const WASM_PACK: &str = "0.15.1";
+/// Where the tools and the hosts of the npm package's tests are.
+const NODE_TOOLS: &str = "js/tests";
+
 /// One thing that a task needs.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Need {
@@ -20,6 +27,12 @@ pub(crate) enum Need {
     Nightly,
     CargoFuzz,
     CargoMutants,
+    WasmTarget,
+    RustSource,
+    WasmPack,
+    WasmBindgen,
+    Node,
+    NodeTools,
 }
 
 /// A command that installs a need, and whether it may be run here.
@@ -41,6 +54,16 @@ impl Need {
     /// What `cargo xtask mutants` needs.
     pub(crate) const MUTANTS: &[Self] = &[Self::CargoMutants];
 
+    /// What `cargo xtask wasm` needs.
+    pub(crate) const WASM: &[Self] = &[
+        Self::WasmTarget,
+        Self::RustSource,
+        Self::WasmPack,
+        Self::WasmBindgen,
+        Self::Node,
+        Self::NodeTools,
+    ];
+
     /// Its name, as a person would ask for it.
     pub(crate) fn name(self) -> String {
         match self {
@@ -51,6 +74,12 @@ impl Need {
             Self::Nightly => "a nightly Rust toolchain".to_owned(),
             Self::CargoFuzz => "cargo-fuzz".to_owned(),
             Self::CargoMutants => "cargo-mutants".to_owned(),
+            Self::WasmTarget => format!("the target {WASM_TARGET}"),
+            Self::RustSource => "the source of Rust's standard library".to_owned(),
+            Self::WasmPack => "wasm-pack".to_owned(),
+            Self::WasmBindgen => format!("wasm-bindgen-cli {WASM_BINDGEN}"),
+            Self::Node => "Node.js with npm".to_owned(),
+            Self::NodeTools => format!("the npm packages of {NODE_TOOLS}"),
         }
     }
 
@@ -66,10 +95,18 @@ impl Need {
             Self::Rustfmt => run::succeeds(&["cargo", "fmt", "--version"]),
             Self::Clippy => run::succeeds(&["cargo", "clippy", "--version"]),
             Self::OldestToolchain => run::succeeds(&["rustup", "run", MSRV, "cargo", "--version"]),
-            Self::BareTarget => {
-                run::output(&["rustc", "--print", "target-libdir", "--target", BARE_TARGET])
-                    .is_some_and(|folder| Path::new(&folder).is_dir())
-            }
+            Self::BareTarget => has_target(BARE_TARGET),
+            Self::WasmTarget => has_target(WASM_TARGET),
+            Self::RustSource => run::output(&["rustc", "--print", "sysroot"]).is_some_and(|root| {
+                Path::new(&root)
+                    .join("lib/rustlib/src/rust/library/std/Cargo.toml")
+                    .is_file()
+            }),
+            Self::WasmPack => run::succeeds(&["wasm-pack", "--version"]),
+            Self::WasmBindgen => run::output(&["wasm-bindgen", "--version"])
+                .is_some_and(|version| version.ends_with(WASM_BINDGEN)),
+            Self::Node => run::succeeds(&["npm", "--version"]),
+            Self::NodeTools => node_tools_are_current(),
             Self::Nightly => run::succeeds(&["rustup", "run", "nightly", "cargo", "--version"]),
             Self::CargoFuzz => run::succeeds(&["cargo", "fuzz", "--version"]),
             Self::CargoMutants => run::succeeds(&["cargo", "mutants", "--version"]),
@@ -142,8 +179,71 @@ impl Need {
                 line: &["cargo", "install", "--locked", "cargo-mutants"],
                 allowed: always,
             }],
+            Self::WasmTarget => &[Way {
+                line: &["rustup", "target", "add", WASM_TARGET],
+                allowed: has_rustup,
+            }],
+            Self::RustSource => &[Way {
+                line: &["rustup", "component", "add", "rust-src"],
+                allowed: has_rustup,
+            }],
+            Self::WasmPack => &[Way {
+                line: &[
+                    "cargo",
+                    "install",
+                    "--locked",
+                    "wasm-pack",
+                    "--version",
+                    WASM_PACK,
+                ],
+                allowed: always,
+            }],
+            // Its own lock file names a version that is not to be had.
+            Self::WasmBindgen => &[Way {
+                line: &[
+                    "cargo",
+                    "install",
+                    "wasm-bindgen-cli",
+                    "--version",
+                    WASM_BINDGEN,
+                ],
+                allowed: always,
+            }],
+            Self::Node => &[Way {
+                line: &["apt-get", "install", "-y", "nodejs", "npm"],
+                allowed: is_root_on_debian,
+            }],
+            Self::NodeTools => &[Way {
+                line: &[
+                    "npm",
+                    "ci",
+                    "--prefix",
+                    NODE_TOOLS,
+                    "--no-audit",
+                    "--no-fund",
+                ],
+                allowed: always,
+            }],
         }
     }
+}
+
+fn has_target(target: &str) -> bool {
+    run::output(&["rustc", "--print", "target-libdir", "--target", target])
+        .is_some_and(|folder| Path::new(&folder).is_dir())
+}
+
+/// npm leaves a copy of the lock file of what it installed.
+fn node_tools_are_current() -> bool {
+    let time = |file: &str| {
+        let path = Path::new(NODE_TOOLS).join(file);
+        path.metadata().and_then(|file| file.modified()).ok()
+    };
+    let (installed, wanted) = (
+        time("node_modules/.package-lock.json"),
+        time("package-lock.json"),
+    );
+    installed.is_some() && installed >= wanted
 }
 
 fn always() -> bool {
@@ -156,4 +256,16 @@ fn has_rustup() -> bool {
 
 fn is_root_on_debian() -> bool {
     Path::new("/etc/debian_version").is_file() && run::output(&["id", "-u"]).as_deref() == Some("0")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::WASM_BINDGEN;
+
+    #[test]
+    fn the_tool_is_of_the_version_of_the_library() {
+        let lock = include_str!("../../Cargo.lock");
+        let package = format!("name = \"wasm-bindgen\"\nversion = \"{WASM_BINDGEN}\"\n");
+        assert!(lock.contains(&package));
+    }
 }

@@ -11,8 +11,9 @@ pub(crate) fn run(arguments: &[String]) -> Result<(), String> {
             "test" => for_task(Need::TEST),
             "fuzz" => for_task(Need::FUZZ),
             "mutants" => for_task(Need::MUTANTS),
+            "wasm" => for_task(Need::WASM),
             _ => Err(format!(
-                "`{task}` needs no setup; those that do are test, fuzz, mutants"
+                "`{task}` needs no setup; those that do are test, fuzz, mutants, wasm"
             )),
         },
         _ => Err("setup takes one task at most".to_owned()),

@@ -8,10 +8,31 @@
 //! Without imports the module can do nothing but compute: no clock, no randomness, no file, no
 //! network, no print. A host may throw an instance away at any time and make a new one.
 
-use std::ptr;
-use std::slice;
+#![cfg_attr(target_family = "wasm", no_std)]
+
+extern crate alloc as heap;
+
+use core::ptr;
+use core::slice;
+
+use heap::boxed::Box;
+use heap::string::String;
+use heap::vec::Vec;
 
 use pullpolicy::{classify_json, request_text, resolve_json};
+
+/// A third of the size of the usual allocator.
+#[cfg(target_family = "wasm")]
+#[global_allocator]
+static MEMORY: rlsf::SmallGlobalTlsf = rlsf::SmallGlobalTlsf::new();
+
+/// Nothing panics; where something did all the same, the instance traps, and the host makes a new
+/// one.
+#[cfg(target_family = "wasm")]
+#[panic_handler]
+fn panic(_: &core::panic::PanicInfo<'_>) -> ! {
+    core::arch::wasm32::unreachable()
+}
 
 /// The version of this interface; another number means that a host must be changed.
 const ABI_VERSION: u32 = 1;

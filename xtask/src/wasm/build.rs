@@ -1,0 +1,199 @@
+//! From the crates to the modules.
+//!
+//! The standard library is built with them, so that a panic becomes a trap on the spot: with the
+//! prebuilt one each module would carry the texts of panics, and Unicode's tables for printing them,
+//! a tenth of its size. That takes `RUSTC_BOOTSTRAP` on a stable toolchain. A fault of the module
+//! shows in the host as a trap either way.
+
+use std::env;
+use std::ffi::OsString;
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::process::Command;
+
+use crate::run;
+
+/// One module of `crates/wasm`, by the feature of its name.
+pub(super) struct Module {
+    pub(super) name: &'static str,
+}
+
+/// The modules that wasm-pack builds.
+pub(super) const MODULES: &[Module] = &[Module { name: "core" }];
+
+/// A folder that a build leaves for the next one.
+const CACHE: &str = "target/wasm";
+const TARGET: &str = "wasm32-unknown-unknown";
+/// Where npm's Binaryen is, the one whose programs read today's modules.
+const TOOLS: &str = "js/tests/node_modules/.bin";
+/// Only the instructions of the first WebAssembly: with them wasm-bindgen needs no import, and
+/// wasm2js knows no others.
+const FLAGS: &str =
+    "-Zunstable-options -Cpanic=immediate-abort -Zlocation-detail=none -Ctarget-cpu=mvp";
+const LIBRARIES: &str = "-Zbuild-std=core,alloc,panic_abort";
+
+/// Builds one module with its glue: `NAME_bg.wasm` and `NAME_bg.js`.
+pub(super) fn module(module: &Module, folder: &Path) -> Result<(), String> {
+    let raw = env::current_dir()
+        .map_err(|error| format!("cannot tell the working directory: {error}"))?
+        .join(CACHE)
+        .join("raw");
+    let raw_folder = raw.display().to_string();
+    tool(
+        &[
+            "wasm-pack",
+            "build",
+            "crates/wasm",
+            "--mode",
+            "no-install",
+            "--no-pack",
+            "--no-typescript",
+            "--target",
+            "bundler",
+            "--profile",
+            "wasm",
+            "--out-dir",
+            &raw_folder,
+            "--out-name",
+            module.name,
+            "--",
+            "--locked",
+            "--no-default-features",
+            "--features",
+            module.name,
+            LIBRARIES,
+        ],
+        FLAGS,
+    )?;
+    for kind in ["wasm", "js"] {
+        let name = format!("{}_bg.{kind}", module.name);
+        copy(&raw.join(&name), &folder.join(&name))?;
+    }
+    Ok(())
+}
+
+/// Builds the module without imports, and the same in plain JavaScript.
+pub(super) fn portable(folder: &Path) -> Result<(), String> {
+    tool(
+        &[
+            "cargo",
+            "build",
+            "--locked",
+            "--package",
+            "pullpolicy-portable",
+            "--profile",
+            "wasm",
+            "--target",
+            TARGET,
+            LIBRARIES,
+        ],
+        FLAGS,
+    )?;
+    let built = Path::new(CACHE)
+        .join(TARGET)
+        .join("wasm/pullpolicy_portable.wasm")
+        .display()
+        .to_string();
+    let module = folder.join("portable.wasm").display().to_string();
+    let script = folder.join("portable.js").display().to_string();
+    tool(&["wasm-opt", "-O3", &built, "-o", &module], "")?;
+    tool(&["wasm2js", "-O", &module, "-o", &script], "")?;
+    let text =
+        fs::read_to_string(&script).map_err(|error| format!("cannot read `{script}`: {error}"))?;
+    fs::write(&script, on_demand(&text)?)
+        .map_err(|error| format!("cannot write `{script}`: {error}"))
+}
+
+/// wasm2js makes one instance at once; this makes one whenever it is asked, since an instance that
+/// trapped is not used again. Indentation, a third of the text, goes.
+fn on_demand(script: &str) -> Result<String, String> {
+    let (functions, _) = script
+        .split_once("var retasmFunc = asmFunc(")
+        .ok_or("wasm2js no longer makes its instance as it did")?;
+    let lines = functions
+        .lines()
+        .map(str::trim)
+        .filter(|line| !line.is_empty());
+    let lines: Vec<&str> = lines.collect();
+    Ok(lines.join("\n") + "\nexport const instantiate = () => asmFunc({});\n")
+}
+
+/// The names of the files of a build, in order.
+pub(super) fn files(folder: &Path) -> Result<Vec<String>, String> {
+    let failure = |error| format!("cannot list `{}`: {error}", folder.display());
+    let mut names = Vec::new();
+    for entry in fs::read_dir(folder).map_err(failure)? {
+        names.push(
+            entry
+                .map_err(failure)?
+                .file_name()
+                .to_string_lossy()
+                .into_owned(),
+        );
+    }
+    names.sort();
+    Ok(names)
+}
+
+/// Runs a tool of the build with npm's Binaryen before any other.
+fn tool(line: &[&str], flags: &str) -> Result<(), String> {
+    println!("    $ {}", line.join(" "));
+    let status = prepared(line, flags)
+        .status()
+        .map_err(|error| format!("cannot run `{}`: {error}", line.join(" ")))?;
+    if status.success() {
+        Ok(())
+    } else {
+        Err(format!("`{}` failed with {status}", line.join(" ")))
+    }
+}
+
+fn prepared(line: &[&str], flags: &str) -> Command {
+    let mut command = run::command(line);
+    command.env("PATH", search_path());
+    // One folder, for wasm-pack looks for it in the workspace of the crate.
+    command.env("CARGO_TARGET_DIR", absolute(CACHE));
+    if !flags.is_empty() {
+        let paths = remapped_paths();
+        command.env("RUSTC_BOOTSTRAP", "1");
+        command.env("RUSTFLAGS", format!("{flags} {paths}"));
+    }
+    command
+}
+
+fn search_path() -> OsString {
+    let own = absolute(TOOLS);
+    let others = env::var_os("PATH").unwrap_or_default();
+    env::join_paths([own].into_iter().chain(env::split_paths(&others))).unwrap_or(others)
+}
+
+/// No path of the machine that built it is in a module.
+fn remapped_paths() -> String {
+    let home = env::var("CARGO_HOME").or_else(|_| env::var("HOME").map(|home| home + "/.cargo"));
+    let here = absolute(".").display().to_string();
+    let home = home.unwrap_or_default();
+    format!("--remap-path-prefix={here}= --remap-path-prefix={home}=")
+}
+
+fn absolute(path: &str) -> PathBuf {
+    std::path::absolute(path).unwrap_or_else(|_| PathBuf::from(path))
+}
+
+fn copy(from: &Path, to: &Path) -> Result<(), String> {
+    fs::copy(from, to)
+        .map(|_| ())
+        .map_err(|error| format!("cannot copy `{}`: {error}", from.display()))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::on_demand;
+
+    #[test]
+    fn an_instance_is_made_when_it_is_asked_for() {
+        let script = "function asmFunc(imports) {\n   return 1;\n\n}\nvar retasmFunc = asmFunc({\n});\nexport var x = retasmFunc.x;\n";
+        let expected = "function asmFunc(imports) {\nreturn 1;\n}\nexport const instantiate = () => asmFunc({});\n";
+        assert_eq!(on_demand(script).as_deref(), Ok(expected));
+        assert!(on_demand("export {}").is_err());
+    }
+}
