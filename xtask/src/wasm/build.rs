@@ -19,7 +19,7 @@ pub(super) struct Module {
 }
 
 /// The modules that wasm-pack builds.
-pub(super) const MODULES: &[Module] = &[Module { name: "core" }];
+pub(super) const MODULES: &[Module] = &[Module { name: "core" }, Module { name: "kubernetes" }];
 
 /// A folder that a build leaves for the next one.
 const CACHE: &str = "target/wasm";

@@ -32,7 +32,7 @@ pub(crate) fn write(text: &str) -> usize {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::{NO_DECISION, default_policy, glance, glance_tag, pull_policy};
+    use crate::core::{NO_DECISION, default_policy, glance, glance_tag, pull_policy};
 
     #[test]
     fn a_lean_call_reads_what_was_written() {

@@ -1,0 +1,44 @@
+//! The module `kubernetes`: what comes after the decision. Every call takes and gives JSON.
+
+use alloc::string::String;
+
+use wasm_bindgen::prelude::wasm_bindgen;
+
+/// Answers which pull secret the kubelet would try, in which order, and what is wrong with each.
+#[wasm_bindgen]
+#[must_use]
+pub fn credentials(request: &str) -> String {
+    pullpolicy::credentials_json(request)
+}
+
+/// Answers a line of a batch of [`credentials`] with the matches alone.
+#[wasm_bindgen(js_name = matchCredentials)]
+#[must_use]
+pub fn match_credentials(line: &str) -> String {
+    pullpolicy::match_credentials_json(line)
+}
+
+/// Answers a waiting reason and its message with the cause and the first step.
+#[wasm_bindgen]
+#[must_use]
+pub fn diagnose(line: &str) -> String {
+    pullpolicy::diagnose_json(line)
+}
+
+/// Answers pods, and events and nodes where they are known, with a diagnosis for each container.
+#[expect(
+    clippy::needless_pass_by_value,
+    reason = "an optional text crosses the boundary only as a whole"
+)]
+#[wasm_bindgen(js_name = diagnosePods)]
+#[must_use]
+pub fn diagnose_pods(pods: &str, events: Option<String>, nodes: Option<String>) -> String {
+    pullpolicy::diagnose_pods_json(pods, events.as_deref(), nodes.as_deref())
+}
+
+/// Completes the create payload of a deploy daemon.
+#[wasm_bindgen(js_name = resolvePayload)]
+#[must_use]
+pub fn resolve_payload(request: &str) -> String {
+    pullpolicy::payload_json(request)
+}
