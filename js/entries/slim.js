@@ -1,6 +1,6 @@
 /* Without the module: whoever imports this gives it. */
 import { wasmEngine } from '../engine.js';
-import { PullPolicyError, notInitialised } from '../error.js';
+import { PullPolicyError, notInitialised, unsupported } from '../error.js';
 import { facade } from '../facade.js';
 import { semantics, version } from '../generated/constants.js';
 
@@ -25,8 +25,16 @@ const initSync = (source) => {
 
 const init = async (source) => {
   const given = await loaded(source);
-  // Pages may refuse to compile as much at once.
-  initSync(given instanceof ArrayBuffer ? await WebAssembly.compile(given) : given);
+  initSync(given instanceof ArrayBuffer ? await compiledLater(given) : given);
+};
+
+/** Compiles without keeping a page waiting; some refuse to compile as much at once. */
+const compiledLater = async (bytes) => {
+  try {
+    return await WebAssembly.compile(bytes);
+  } catch (cause) {
+    throw unsupported(cause);
+  }
 };
 
 /** The module or its bytes; those of an address or of a response are fetched. */
