@@ -74,15 +74,22 @@ let nested = {};
 for (let depth = 0; depth < 10_000; depth += 1) {
   nested = [nested];
 }
-const odd = [undefined, null, 5, NaN, 5n, true, 'nginx', '', Symbol('x'), () => 'nginx', [], nested];
+const odd = [undefined, null, 5, NaN, 5n, true, 'nginx', '', Symbol('x'), () => 'nginx', []];
 const objects = [cyclic, throwing, revoked, new Proxy({}, { ownKeys: () => assert.fail() })];
 const policies = [NaN, {}, [], 5, 'always', '\ud800'].map((policy) => ({ image: 'nginx:', policy }));
 const images = ['\ud800', 'a\udfff:b', '\0', ' ', '{{x}}', '['.repeat(10_000), 'ä'.repeat(9_000)];
-const others = [{ image: { toJSON: () => assert.fail() } }, { rules: nested }, { cluster: [] }];
+const others = [{ image: { toJSON: () => assert.fail() } }, { cluster: [] }];
 const hostile = [...odd, ...objects, ...policies, ...others, ...images.map((image) => ({ image }))];
 const texts = ['', '{', '{"image":', '{"image": "nginx"}}', 'nul', '"\\ud800"', '{"image": "\\ud800"}'];
 texts.push('['.repeat(10_000), '{"rules":'.repeat(10_000), '\0', '{"image": 1e999}', '{} {}');
-const large = [{ image: 'x'.repeat(1 << 20) }, { digests: { x: 'y'.repeat(1 << 20) } }, '😀'.repeat(1 << 19)];
+/** What takes long, and is not asked as often. */
+const large = [
+  '😀'.repeat(1 << 19),
+  { image: 'x'.repeat(1 << 20) },
+  { digests: { x: 'y'.repeat(1 << 20) } },
+  nested,
+  { rules: nested },
+];
 
 for (const [name, ask] of Object.entries({ 'index.js': resolve, 'js.js': plainly })) {
   test(`${name}: whatever is asked, the answer is an error of the contract`, () => {
@@ -95,7 +102,7 @@ for (const [name, ask] of Object.entries({ 'index.js': resolve, 'js.js': plainly
       assert.ok(error.message.length > 0);
     }
     assert.equal(ask('x'.repeat(1 << 24)).error.code, 'too-large');
-    assert.equal(ask(large[2]).error.message, resolve(large[2]).error.message);
+    assert.equal(ask(large[0]).error.message, resolve(large[0]).error.message);
   });
 }
 
