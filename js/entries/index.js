@@ -8,8 +8,18 @@ import { semantics, version } from '../generated/constants.js';
 let core;
 
 const compiled = () => {
-  core ??= new WebAssembly.Module(Uint8Array.from(atob(BYTES), (byte) => byte.charCodeAt(0)));
+  core ??= new WebAssembly.Module(Uint8Array.fromBase64?.(BYTES) ?? decoded(BYTES));
   return core;
+};
+
+/** For hosts that cannot do it themselves yet. */
+const decoded = (base64) => {
+  const text = atob(base64);
+  const bytes = new Uint8Array(text.length);
+  for (let place = 0; place < bytes.length; place += 1) {
+    bytes[place] = text.charCodeAt(place);
+  }
+  return bytes;
 };
 
 const {

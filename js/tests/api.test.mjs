@@ -144,3 +144,23 @@ test('slim takes whatever holds the module, and says what is wrong with it', asy
     assert.equal(pullPolicy('nginx'), 'Always');
   }
 });
+
+test('a host that decodes base64 itself is asked to', async () => {
+  const own = Object.getOwnPropertyDescriptor(Uint8Array, 'fromBase64');
+  let asked = 0;
+  Uint8Array.fromBase64 = (text) => {
+    asked += 1;
+    return Uint8Array.from(Buffer.from(text, 'base64'));
+  };
+  try {
+    const { pullPolicy } = await import('../dist/index.js?native');
+    assert.equal(asked, 0, 'nothing is compiled before the first call');
+    assert.equal(pullPolicy('nginx'), 'Always');
+    assert.equal(asked, 1);
+  } finally {
+    delete Uint8Array.fromBase64;
+    if (own) {
+      Object.defineProperty(Uint8Array, 'fromBase64', own);
+    }
+  }
+});
