@@ -6,6 +6,7 @@ import { test } from 'node:test';
 import { at, coreBytes, entries } from './support.mjs';
 
 const manifest = JSON.parse(readFileSync(at('package.json'), 'utf8'));
+const known = globalThis.Buffer;
 const long = `${'a/'.repeat(8192)}a`;
 
 for (const [name, entry] of Object.entries(entries)) {
@@ -145,22 +146,32 @@ test('slim takes whatever holds the module, and says what is wrong with it', asy
   }
 });
 
-test('a host that decodes base64 itself is asked to', async () => {
-  const own = Object.getOwnPropertyDescriptor(Uint8Array, 'fromBase64');
-  let asked = 0;
-  Uint8Array.fromBase64 = (text) => {
-    asked += 1;
-    return Uint8Array.from(Buffer.from(text, 'base64'));
-  };
-  try {
-    const { pullPolicy } = await import('../dist/index.js?native');
-    assert.equal(asked, 0, 'nothing is compiled before the first call');
-    assert.equal(pullPolicy('nginx'), 'Always');
-    assert.equal(asked, 1);
-  } finally {
-    delete Uint8Array.fromBase64;
-    if (own) {
-      Object.defineProperty(Uint8Array, 'fromBase64', own);
+for (const [host, fromBase64, buffer] of [
+  ['itself', (text) => Uint8Array.from(known.from(text, 'base64')), undefined],
+  ['as Node does', undefined, known],
+  ['not at all', undefined, undefined],
+]) {
+  test(`the module is decoded where the host decodes base64 ${host}`, async () => {
+    const own = [Uint8Array.fromBase64, globalThis.Buffer];
+    const { pullPolicy } = await import(`../dist/index.js?${encodeURIComponent(host)}`);
+    let policy;
+    try {
+      [Uint8Array.fromBase64, globalThis.Buffer] = [fromBase64, buffer];
+      policy = pullPolicy('nginx:1.27.3');
+    } finally {
+      [Uint8Array.fromBase64, globalThis.Buffer] = own;
     }
+    assert.equal(policy, 'IfNotPresent');
+  });
+}
+
+test('importing an entry compiles nothing', async () => {
+  const host = globalThis.WebAssembly;
+  try {
+    globalThis.WebAssembly = undefined;
+    const { pullPolicy } = await import('../dist/index.js?idle');
+    assert.throws(() => pullPolicy('nginx'), { code: 'unsupported-environment' });
+  } finally {
+    globalThis.WebAssembly = host;
   }
 });
