@@ -6,6 +6,6 @@ import { fileURLToPath } from 'node:url';
 const here = fileURLToPath(new URL('.', import.meta.url));
 
 if (!existsSync(new URL('node_modules/typescript', import.meta.url))) {
-  const { status } = spawnSync('npm', ['ci'], { cwd: here, stdio: 'inherit', shell: true });
+  const { status } = spawnSync('npm', ['install'], { cwd: here, stdio: 'inherit', shell: true });
   process.exitCode = status ?? 1;
 }
