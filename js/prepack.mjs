@@ -1,0 +1,128 @@
+/**
+ * Makes what the package is published with, out of `js/` and `pkg/`: node js/prepack.mjs
+ *
+ * npm runs it before it packs, and where the package is installed from its repository; it needs
+ * nothing but Node. An entry becomes one file, so that a page can load it as it is.
+ */
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join, relative, resolve } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+
+const HERE = dirname(fileURLToPath(import.meta.url));
+const PKG = resolve(HERE, '../pkg');
+const GENERATED = join(HERE, 'generated');
+const DIST = join(HERE, 'dist');
+
+/** The entries, and the forms that each has. */
+const ENTRIES = {
+  index: ['js', 'cjs'],
+  slim: ['js', 'cjs'],
+  js: ['js', 'cjs'],
+  workerd: ['js'],
+  'edge-light': ['js'],
+};
+
+/** The contract's limit on a request, in bytes. */
+const MAX_REQUEST = 1 << 20;
+
+const read = (...path) => readFileSync(join(...path), 'utf8');
+const without = (text, pattern) => text.replace(pattern, '');
+
+/** The glue as a function, so that each instance has one of its own. */
+function glue() {
+  const functions = without(read(PKG, 'core_bg.js'), /^export /gm);
+  const names = '{ __wbg_set_wasm, resolve, resolveMany, vocabulary }';
+  return `export const glueOf = () => {\n${functions}\nreturn ${names};\n};\n`;
+}
+
+/** The words and versions that the module speaks of by number, and what it says of a long text. */
+async function constants() {
+  const core = await import(pathToFileURL(join(PKG, 'core_bg.js')));
+  const module = new WebAssembly.Module(readFileSync(join(PKG, 'core_bg.wasm')));
+  core.__wbg_set_wasm(new WebAssembly.Instance(module, {}).exports);
+  const vocabulary = core.vocabulary();
+  const words = JSON.parse(vocabulary);
+  const length = MAX_REQUEST + 1;
+  const { error } = JSON.parse(core.resolve(' '.repeat(length)));
+  const values = {
+    VOCABULARY: vocabulary,
+    REQUESTED: words.requested,
+    POLICIES: words.policies,
+    CLASSES: words.classes,
+    KINDS: words.kinds,
+    version: words.version,
+    semantics: words.semantics,
+    NO_DECISION: core.pullPolicy(0, words.requested.length),
+    MAX_REQUEST,
+    TOO_LARGE: { error, length },
+  };
+  const lines = Object.entries(values).map(
+    ([name, value]) => `export const ${name} = ${JSON.stringify(value)};\n`,
+  );
+  return lines.join('');
+}
+
+/** A module and all that it imports of ours, in the order in which they need each other. */
+function modules(path, form, found = new Map()) {
+  if (!found.has(path)) {
+    const text = read(path);
+    const imports = [...text.matchAll(/^import .* from '(\..*)';$/gm)];
+    const inlined = imports
+      .map(([, source]) => resolve(dirname(path), source))
+      .filter((source) => isInlined(source, form));
+    for (const source of inlined) {
+      modules(source, form, found);
+    }
+    // Behind what it imports.
+    found.set(path, text);
+  }
+  return found;
+}
+
+/** Modules stay files where the host loads them, and long scripts where it can. */
+const isInlined = (path, form) => dirname(path) !== PKG || form === 'cjs';
+
+/** What remains of a module in one file with the others. */
+function inlined(path, text, form) {
+  const own = text.replace(/^import (.*) from '(\..*)';\n/gm, (_, names, source) => {
+    const target = resolve(dirname(path), source);
+    const kept = relative(DIST, target).replaceAll('\\', '/');
+    return isInlined(target, form) ? '' : `import ${names} from '${kept}';\n`;
+  });
+  const plain = without(own, /^export (?!\{)/gm);
+  return form === 'cjs' ? plain.replace(/^export \{/m, 'module.exports = {') : plain;
+}
+
+/** Comments of blocks and of whole lines; what is called is documented in the types. */
+const comments = /^ *\/\*(?! @)[\s\S]*?\*\/\n|^ *\/\/.*\n/gm;
+
+/** An entry in one file. */
+function bundle(entry, form) {
+  const all = modules(join(HERE, 'entries', `${entry}.js`), form);
+  const texts = [...all].map(([path, text]) => inlined(path, text, form));
+  const head = form === 'cjs' ? "'use strict';\n" : '';
+  return head + without(texts.join(''), comments).replace(/\n\n+/g, '\n');
+}
+
+function write(folder, name, text) {
+  writeFileSync(join(folder, name), text);
+}
+
+for (const folder of [GENERATED, DIST]) {
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder);
+}
+const bytes = readFileSync(join(PKG, 'core_bg.wasm')).toString('base64');
+write(GENERATED, 'bytes.js', `export const BYTES = '${bytes}';\n`);
+write(GENERATED, 'glue.js', glue());
+write(GENERATED, 'constants.js', await constants());
+for (const [entry, forms] of Object.entries(ENTRIES)) {
+  for (const form of forms) {
+    write(DIST, `${entry}.${form}`, bundle(entry, form));
+  }
+}
+for (const entry of ['index', 'slim', 'js']) {
+  const types = read(HERE, 'types', `${entry}.d.ts`);
+  write(DIST, `${entry}.d.ts`, types);
+  write(DIST, `${entry}.d.cts`, types.replaceAll("'./index.js'", "'./index.cjs'"));
+}
