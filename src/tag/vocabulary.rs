@@ -41,6 +41,7 @@ const fn role(word: Word) -> Role {
         | Word::Environment
         | Word::Branch
         | Word::Topic
+        | Word::Fix
         | Word::Request
         | Word::Dirty => Role::Undoes,
         Word::PreRelease => Role::Prerelease,
@@ -52,8 +53,10 @@ const fn role(word: Word) -> Role {
         | Word::CodeName
         | Word::Flavour
         | Word::Architecture
+        | Word::LetterX
         | Word::Counter
         | Word::Update
+        | Word::Rtm
         | Word::Commit
         | Word::Immutable => Role::Neutral,
     }
