@@ -175,7 +175,7 @@ impl Findings {
         let short = numbers.count < FULL && !numbers.dated;
         match self.subject {
             Subject::Base(word, at) if !piece.introduced => {
-                self.number_of(word, at, piece, numbers)
+                self.number_of(word, at, piece, numbers);
             }
             Subject::NumberedBase(_) if matches!(piece.joint, Joint::Underscore | Joint::None) => {
                 extend(&mut self.alias, part);
