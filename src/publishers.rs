@@ -39,7 +39,7 @@ pub(crate) enum Practice {
     StreamReleases,
     /// Every tag stays, unless a word alone says that it moves.
     Frozen,
-    /// Each version is the product's, and a word that the tag's reader does not know an alias of the newest build.
+    /// What its reader does not know is an alias of the newest build.
     Aliases,
     /// Tags read by their shape, but a release is rebuilt under its tag.
     Rebuilds,

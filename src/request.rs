@@ -102,3 +102,30 @@ pub(crate) fn check_size(text: &str, limit: usize, at: &str) -> Result<(), Error
         Ok(())
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::error::ErrorCode;
+    use crate::resolve;
+
+    #[test]
+    fn a_request_for_a_tag_names_no_image() {
+        let request = Request::for_tag("26.37.0");
+        assert_eq!(
+            (request.image.as_deref(), request.tag.as_deref()),
+            (None, Some("26.37.0"))
+        );
+    }
+
+    #[test]
+    fn texts_are_bounded_in_a_request_that_is_no_json_too() {
+        for length in [MAX_TEXT, MAX_TEXT + 1] {
+            let long = "a".repeat(length);
+            for request in [Request::for_image(&long), Request::for_tag(&long)] {
+                let too_large = resolve(&request).unwrap_err().code() == ErrorCode::TooLarge;
+                assert_eq!(too_large, length > MAX_TEXT, "{length}");
+            }
+        }
+    }
+}

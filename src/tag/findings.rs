@@ -130,7 +130,7 @@ impl Findings {
                 self.undone = true;
             }
             Word::Fix => self.fix = self.version.and(Some(part)),
-            Word::Rtm if self.subject == Subject::Version => return self.update(part),
+            Word::Rtm => return self.update(part),
             Word::LetterX => return self.wildcard(piece),
             Word::System
             | Word::Java
@@ -147,7 +147,6 @@ impl Findings {
             Word::Dirty => self.dirty = true,
             Word::Topic
             | Word::Request
-            | Word::Rtm
             | Word::Release
             | Word::Letter
             | Word::LetterB
@@ -161,9 +160,6 @@ impl Findings {
                 if matches!(self.subject, Subject::NumberedBase(_)) =>
             {
                 self.subject
-            }
-            Word::CodeName | Word::Flavour | Word::Architecture | Word::Immutable | Word::Dirty => {
-                Subject::None
             }
             _ => after,
         };
@@ -229,9 +225,9 @@ impl Findings {
             Word::Counter if single => self.count(part),
             Word::Update if self.version.is_some() => self.update(part),
             Word::Request => self.request(part),
-            Word::Topic if part.start == 0 || self.version.is_some() => self.request(part),
-            Word::Fix if part.start == 0 => self.request(part),
-            Word::Release if piece.joint == Joint::Dash && self.version.is_none() => {
+            Word::Topic => self.request(part),
+            Word::Fix if self.version.is_none() => self.request(part),
+            Word::Release if self.version.is_none() => {
                 first(&mut self.branch, part);
                 self.product(piece, numbers);
             }
@@ -268,7 +264,7 @@ impl Findings {
             {
                 self.java(part, numbers, word == Word::LetterB);
             }
-            Word::PreRelease if short => self.prerelease(part, numbers),
+            Word::PreRelease => self.prerelease(part, numbers),
             // Without a count, `.dev0` is but `.dev`.
             Word::Stream if after_version && single && numbers.first == 0 => {
                 first(&mut self.channel, part);
@@ -288,14 +284,12 @@ impl Findings {
                 first(&mut self.counter, part);
                 self.pin(Kind::Build, part);
             }
-            Word::Snapshot if counts_builds(numbers) => {
-                self.pin(Kind::Build, part);
-            }
-            Word::Stream | Word::Environment | Word::Grade if short => {
+            Word::Stream | Word::Environment => {
                 first(&mut self.channel, part);
-                self.undone |= word != Word::Grade;
+                self.undone = true;
             }
-            Word::Branch if short => {
+            Word::Grade if short => first(&mut self.channel, part),
+            Word::Branch => {
                 first(&mut self.branch, part);
                 self.undone = true;
             }
@@ -307,9 +301,9 @@ impl Findings {
             }
             Word::Update if after_version => self.update(part),
             Word::Request => self.request(part),
-            Word::Topic if part.start == 0 || after_version => self.request(part),
-            Word::Fix if part.start == 0 => self.request(part),
+            Word::Topic => self.request(part),
             Word::Fix if after_version => self.fix = Some(part),
+            Word::Fix => self.request(part),
             Word::Release => self.product(piece, numbers),
             _ => self.strange(piece, numbers),
         }

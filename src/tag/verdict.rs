@@ -30,12 +30,9 @@ pub(super) fn judge(tag: &str, own: &str, conventions: Conventions) -> Reading {
         && by_shape.class == Class::Unknown
         && !findings.dirty
     {
-        let reading = findings
-            .official()
-            .unwrap_or_else(|| whole(tag, Class::Moving, Kind::Alias));
         return Reading {
             convention: Some(&publisher.convention),
-            ..reading
+            ..whole(tag, Class::Moving, Kind::Alias)
         };
     }
     by_shape
@@ -121,14 +118,6 @@ impl Findings {
             .into_iter()
             .find_map(|(kind, part)| Some((kind, part?)));
         part.map_or(UNKNOWN, |(kind, part)| moving(kind, part))
-    }
-
-    /// The reading of what no shape tells, where each version is the product's and each other word an alias.
-    fn official(&self) -> Option<Reading> {
-        let version = self
-            .version
-            .map(|version| pinned(Kind::Version, version.part));
-        version.or_else(|| self.strange.map(|part| moving(Kind::Alias, part)))
     }
 
     /// The reading where every tag stays, unless a word alone says that it moves.

@@ -61,3 +61,26 @@ const fn role(word: Word) -> Role {
         | Word::Immutable => Role::Neutral,
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn each_word_is_listed_with_its_role() {
+        for (word, its) in [
+            ("latest", Some(Role::Undoes)),
+            ("nightly", Some(Role::Undoes)),
+            ("feature", Some(Role::Undoes)),
+            ("fix", Some(Role::Undoes)),
+            ("rc", Some(Role::Prerelease)),
+            ("alpine", Some(Role::Base)),
+            ("nginx", Some(Role::Base)),
+            ("slim", Some(Role::Neutral)),
+            ("workspace", None),
+        ] {
+            let role = vocabulary().find_map(|(known, role)| (known == word).then_some(role));
+            assert_eq!(role, its, "{word}");
+        }
+    }
+}

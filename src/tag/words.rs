@@ -52,7 +52,7 @@ pub(super) enum Word {
     Update,
     /// `rtm`: the one build of the version before it that was released.
     Rtm,
-    /// `sha`, `git`: introduces a commit.
+    /// `sha`, `commit`: introduces a commit.
     Commit,
     /// `immutable`: its publisher's word that the tag stays.
     Immutable,
