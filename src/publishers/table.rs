@@ -369,7 +369,14 @@ mod tests {
         );
         assert_eq!(rebuilds("renovate/renovate"), Some("Renovate"));
         assert_eq!(rebuilds("mcr.microsoft.com/dotnet/aspnet"), Some(".NET"));
-        assert_eq!(rebuilds("lscr.io/linuxserver/swag"), Some("LinuxServer.io"));
+        for registry in ["lscr.io", "ghcr.io", "docker.io", "mirror.gcr.io"] {
+            let name = alloc::format!("{registry}/linuxserver/swag");
+            assert_eq!(rebuilds(&name), Some("LinuxServer.io"), "{name}");
+        }
+        assert_eq!(rebuilds("ghcr.io/renovatebot/renovate"), Some("Renovate"));
+        assert_eq!(rebuilds("ghcr.io/onedr0p/sonarr"), Some("Home Operations"));
+        assert_eq!(rebuilds("rocker/binder"), Some("Rocker"));
+        assert_eq!(rebuilds("kindest/node"), Some("kind"));
         assert_eq!(rebuilds("registry.k8s.io/pause"), None);
         assert_eq!(rebuilds("ghcr.io/acme/nginx"), None);
     }

@@ -56,7 +56,7 @@ pub(super) struct Findings {
     pub(super) branch: Option<Part>,
     /// The last piece is a number behind the version.
     counted: bool,
-    /// The number right behind the version and a `-`.
+    /// The number behind the version and a `-`.
     pub(super) revision: Option<Part>,
     /// A count of builds that a word introduces.
     counter: Option<Part>,
@@ -320,7 +320,7 @@ impl Findings {
             self.pin(Kind::Date, piece.part);
         } else if numbers.count >= FULL && !adjacent {
             self.product(piece, numbers);
-        } else if !(adjacent && matches!(self.subject, Subject::NumberedBase(_))) {
+        } else {
             first(&mut self.strange, piece.part);
             self.subject = Subject::Strange;
         }
@@ -329,7 +329,7 @@ impl Findings {
     /// The `x` of `1.2.x`, which stands for each release of the version before it.
     fn wildcard(&mut self, piece: Piece) {
         match &mut self.version {
-            Some(version) if self.subject == Subject::Version && piece.joint != Joint::None => {
+            Some(version) if self.subject == Subject::Version => {
                 version.part.end = piece.part.end;
                 version.full = false;
                 version.numbers = Numbers::default();
@@ -440,7 +440,7 @@ impl Findings {
         match self.version {
             Some(version) if !full || (version.full && version.lender.is_none()) => {
                 self.counted = piece.joint == Joint::Dash;
-                if self.counted && numbers.count == 1 && self.subject == Subject::Version {
+                if self.counted {
                     first(&mut self.revision, part);
                 }
                 // `8.10-901` counts builds of a version; in `fix-2024-12345` nobody knows what.

@@ -32,11 +32,11 @@ pub(super) fn commit(text: &[u8], announced: bool) -> Option<usize> {
         [b'g', digits @ ..] => (1, digits),
         digits => (0, digits),
     };
-    let (mut length, mut letters, mut numerals) = (0, 0, 0);
+    let (mut length, mut letters, mut numerals) = (0, false, false);
     for byte in digits {
         match byte {
-            b'0'..=b'9' => numerals += 1,
-            b'a'..=b'f' => letters += 1,
+            b'0'..=b'9' => numerals = true,
+            b'a'..=b'f' => letters = true,
             b'-' | b'_' | b'.' => break,
             _ => return None,
         }
@@ -44,8 +44,8 @@ pub(super) fn commit(text: &[u8], announced: bool) -> Option<usize> {
     }
     let by_length = ABBREVIATED.contains(&length) || length == WHOLE_SHA256;
     let by_digits = match (letters, numerals) {
-        (0, _) => announced || prefix == 1,
-        (_, 0) => {
+        (false, _) => announced || prefix == 1,
+        (_, false) => {
             matches!(length, 7 | 8 | 40)
                 && !digits
                     .get(..length)

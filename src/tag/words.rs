@@ -60,24 +60,19 @@ pub(super) enum Word {
     Dirty,
 }
 
-/// How many letters a key holds; no known word has more.
-const KEY_LETTERS: usize = 25;
 /// How many bits a letter takes: its place in the alphabet, the lowest bits of both its cases.
 const LETTER_BITS: u32 = 5;
 
 /// Reads one word, letter by letter.
 #[derive(Clone, Copy, Debug, Default)]
 pub(super) struct Letters {
+    /// The last 25 letters, more than any known word has.
     key: u128,
-    count: usize,
 }
 
 impl Letters {
     pub(super) const fn push(&mut self, letter: u8) {
-        if self.count < KEY_LETTERS {
-            self.key = (self.key << LETTER_BITS) | place(letter);
-        }
-        self.count += 1;
+        self.key = (self.key << LETTER_BITS) | place(letter);
     }
 
     /// Whether the word is the single letter `v`, which introduces a version.
@@ -87,9 +82,6 @@ impl Letters {
 
     /// What the word says, if it is known.
     pub(super) fn meaning(self) -> Option<Word> {
-        if self.count > KEY_LETTERS {
-            return None;
-        }
         let mut slot = slot(self.key);
         loop {
             let place = usize::from(*SLOTS.get(slot)?).checked_sub(1)?;
@@ -227,16 +219,16 @@ impl Keys {
     }
 
     const fn next(&mut self) -> Option<u128> {
-        let mut letters = Letters { key: 0, count: 0 };
+        let mut letters = Letters { key: 0 };
         while let [letter, others @ ..] = self.rest {
             self.rest = others;
-            match (*letter, letters.count) {
+            match (*letter, letters.key) {
                 (b' ', 0) => {}
                 (b' ', _) => break,
                 (letter, _) => letters.push(letter),
             }
         }
-        if letters.count == 0 {
+        if letters.key == 0 {
             None
         } else {
             Some(letters.key)

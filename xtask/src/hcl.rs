@@ -53,7 +53,7 @@ fn patterns() -> BTreeMap<&'static str, String> {
     let series = r"v?[0-9]{1,5}(?:[.][0-9]{1,7})*";
     let prerelease = format!("[_.-]?(?:{})[.-]?[0-9]{{1,3}}", words(Role::Prerelease));
     // `1.2.3.x`, but not `1.2.3-x86`.
-    let wildcard = "[0-9][._-]+x(?:[^0-9a-z]|$)";
+    let wildcard = "[0-9][._-]*x(?:[^0-9a-z]|$)";
     let before = "(?:[A-Za-z]+[_-])*";
     let after = "(?:[_-][0-9A-Za-z.]+)*";
     BTreeMap::from([
