@@ -417,13 +417,11 @@ impl Findings {
         }
     }
 
-    /// A number behind `_`: `11.0.12_7`, and `17_35`, as Java counts its builds.
+    /// A number behind `_`: `11.0.12_7`, and `17_35`, as Java has counted its builds since version 9.
     fn build(&mut self, part: Part, numbers: Numbers) {
         if let Some(version) = &mut self.version {
             version.part.end = part.end;
-            version.numbers.count = version.numbers.count.saturating_add(numbers.count);
-            version.full |=
-                version.numbers.count >= FULL || (version.numbers.first > 8 && numbers.longest > 1);
+            version.full |= version.numbers.first > 8 && numbers.longest > 1;
         }
     }
 
