@@ -130,7 +130,7 @@ impl Findings {
                 self.undone = true;
             }
             Word::Fix => self.fix = self.version.and(Some(part)),
-            Word::Rtm => return self.update(part),
+            Word::Rtm if self.version.is_some() => return self.update(part),
             Word::LetterX => return self.wildcard(piece),
             Word::System
             | Word::Java
@@ -147,6 +147,7 @@ impl Findings {
             Word::Dirty => self.dirty = true,
             Word::Topic
             | Word::Request
+            | Word::Rtm
             | Word::Release
             | Word::Letter
             | Word::LetterB
@@ -399,8 +400,8 @@ impl Findings {
         if let Some(version) = &mut self.version {
             version.part.end = part.end;
             version.full = true;
+            self.subject = Subject::Version;
         }
-        self.subject = Subject::Version;
     }
 
     /// The update or build of the Java before it, which is the product where there is no other.
