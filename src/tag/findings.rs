@@ -225,8 +225,7 @@ impl Findings {
             }
             Word::Counter if single => self.count(part),
             Word::Update if self.version.is_some() => self.update(part),
-            Word::Request => self.request(part),
-            Word::Topic => self.request(part),
+            Word::Request | Word::Topic => self.request(part),
             Word::Fix if self.version.is_none() => self.request(part),
             Word::Release if self.version.is_none() => {
                 first(&mut self.branch, part);
@@ -301,10 +300,8 @@ impl Findings {
                 self.count(part);
             }
             Word::Update if after_version => self.update(part),
-            Word::Request => self.request(part),
-            Word::Topic => self.request(part),
             Word::Fix if after_version => self.fix = Some(part),
-            Word::Fix => self.request(part),
+            Word::Request | Word::Topic | Word::Fix => self.request(part),
             Word::Release => self.product(piece, numbers),
             _ => self.strange(piece, numbers),
         }
