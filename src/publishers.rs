@@ -33,9 +33,13 @@ pub(crate) enum Practice {
     /// Versions of what is packaged are re-pointed: beside dates, commits and build numbers only the package's own
     /// version stays, which a `v` introduces (`8.4-fpm-v3.5.2`).
     OwnVersion,
+    /// Versions are re-pointed: beside dates, commits and build numbers only a version with a revision stays (`1-71`).
+    Revisions,
+    /// A stream has releases of its own: a full version beside its name stays (`edge-24.11.8`).
+    StreamReleases,
     /// Every tag stays, unless a word alone says that it moves.
     Frozen,
-    /// Each version is the product's, and a word that the tag's reader does not know an alias of the newest build.
+    /// What its reader does not know is an alias of the newest build.
     Aliases,
     /// Tags read by their shape, but a release is rebuilt under its tag.
     Rebuilds,

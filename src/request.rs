@@ -98,3 +98,67 @@ pub(crate) fn check_size(text: &str, limit: usize, at: &str) -> Result<(), Error
         Ok(())
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::error::ErrorCode;
+    use crate::resolve;
+
+    #[test]
+    fn a_request_for_a_tag_names_no_image() {
+        let request = Request::for_tag("26.37.0");
+        assert_eq!(
+            (request.image.as_deref(), request.tag.as_deref()),
+            (None, Some("26.37.0"))
+        );
+    }
+
+    #[test]
+    fn texts_are_bounded_in_a_request_that_is_no_json_too() {
+        for length in [MAX_TEXT, MAX_TEXT + 1] {
+            let long = "a".repeat(length);
+            for request in [Request::for_image(&long), Request::for_tag(&long)] {
+                let too_large = resolve(&request).unwrap_err().code() == ErrorCode::TooLarge;
+                assert_eq!(too_large, length > MAX_TEXT, "{length}");
+            }
+        }
+    }
+
+    #[cfg(feature = "serde")]
+    #[test]
+    fn bytes_are_bounded_before_they_are_read() {
+        let blanks = alloc::vec![b' '; MAX_REQUEST + 1];
+        let (longest, _) = blanks.split_at(MAX_REQUEST);
+        assert_eq!(request_text(longest).map(str::len), Ok(MAX_REQUEST));
+        let error = request_text(&blanks).unwrap_err();
+        assert_eq!(error.code(), ErrorCode::TooLarge);
+        assert_eq!(request_text(b"{}"), Ok("{}"));
+    }
+
+    #[cfg(feature = "serde")]
+    #[test]
+    fn a_line_names_a_tag_and_perhaps_its_repository() {
+        let pinned =
+            r#"{"class":"pinned","kind":"version","evidence":{"text":"16.2","start":0,"end":4}}"#;
+        let moving = r#"{"class":"moving","kind":"floating-version","evidence":{"text":"16.2","start":0,"end":4}}"#;
+        assert_eq!(
+            classify_json(r#"{"tag":"16.2","repository":"postgres"}"#),
+            pinned
+        );
+        assert_eq!(classify_json(r#"{"tag":"16.2"}"#), moving);
+    }
+
+    #[cfg(feature = "serde")]
+    #[test]
+    fn terraform_asks_and_is_answered_in_strings() {
+        let query = r#"{"image":"ghcr.io/acme/dev","image_tag":"26.37.0","image_pull_policy":"","rules":""}"#;
+        let answer = external_json(query).unwrap();
+        assert!(
+            answer.starts_with(
+                r#"{"policy":"IfNotPresent","class":"pinned","kind":"version","reason":"#
+            ),
+            "{answer}"
+        );
+    }
+}

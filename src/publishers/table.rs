@@ -5,32 +5,37 @@ use crate::reference::Name;
 
 /// The rows that apply to `name`.
 pub(super) fn conventions(name: &Name<'_>) -> Conventions {
-    match name.official() {
+    match official_image(name) {
         Some(image) => Conventions {
             releases: official(image),
             words: Some(&OFFICIAL),
         },
-        None => {
-            let (_, path) = name.repository_pieces();
-            Conventions {
-                releases: published(name.registry(), path),
-                words: None,
-            }
-        }
+        None => Conventions {
+            releases: published(name),
+            words: None,
+        },
     }
 }
 
 /// The row by which releases are rebuilt under their tag.
 pub(super) fn rebuilder(name: &Name<'_>) -> Option<&'static Convention> {
-    let publisher = match name.official() {
+    let publisher = match official_image(name) {
         Some(_) => &OFFICIAL,
-        None => {
-            let (_, path) = name.repository_pieces();
-            published(name.registry(), path)
-                .filter(|publisher| publisher.practice == Practice::Rebuilds)?
-        }
+        None => published(name).filter(|publisher| publisher.practice == Practice::Rebuilds)?,
     };
     Some(&publisher.convention)
+}
+
+/// The short name of one of Docker Hub's official images, which other registries mirror:
+/// [Amazon](https://gallery.ecr.aws/docker) and
+/// [Google](https://cloud.google.com/artifact-registry/docs/pull-cached-dockerhub-images).
+fn official_image<'a>(name: &Name<'a>) -> Option<&'a str> {
+    let (_, path) = name.repository_pieces();
+    match name.registry() {
+        "public.ecr.aws" => path.strip_prefix("docker/library/"),
+        "mirror.gcr.io" => path.strip_prefix("library/"),
+        _ => name.official(),
+    }
 }
 
 /// How one of Docker Hub's official images names its releases.
@@ -45,12 +50,13 @@ fn official(image: &str) -> Option<&'static Publisher> {
 }
 
 /// The row of a publisher by the registry, and there by the first part of the path.
-fn published(registry: &str, path: &str) -> Option<&'static Publisher> {
-    let end = path.bytes().position(|byte| byte == b'/');
-    let owner = end.and_then(|end| path.get(..end)).unwrap_or(path);
-    match registry {
-        "docker.io" => on_docker_hub(owner, path),
+fn published(name: &Name<'_>) -> Option<&'static Publisher> {
+    let (_, path) = name.repository_pieces();
+    let (owner, image) = path.split_once('/').unwrap_or((path, ""));
+    match name.registry() {
+        "docker.io" | "mirror.gcr.io" => on_docker_hub(owner, image),
         "ghcr.io" => match owner {
+            "linkerd" => Some(&LINKERD),
             "linuxserver" => Some(&LINUXSERVER),
             "serversideup" => Some(&SERVERSIDEUP),
             "renovate" | "renovatebot" => Some(&RENOVATE),
@@ -63,6 +69,9 @@ fn published(registry: &str, path: &str) -> Option<&'static Publisher> {
             _ => None,
         },
         "registry.k8s.io" | "k8s.gcr.io" => Some(&KUBERNETES),
+        "registry.access.redhat.com" | "registry.redhat.io" => Some(&RED_HAT),
+        "nvcr.io" => (owner == "nvidia" && !image.contains('/')).then_some(&NVIDIA),
+        "cr.l5d.io" => (owner == "linkerd").then_some(&LINKERD),
         "lscr.io" => (owner == "linuxserver").then_some(&LINUXSERVER),
         "public.ecr.aws" => (owner == "bitnami").then_some(&BITNAMI),
         "mcr.microsoft.com" => (owner == "dotnet").then_some(&DOTNET),
@@ -70,7 +79,7 @@ fn published(registry: &str, path: &str) -> Option<&'static Publisher> {
     }
 }
 
-fn on_docker_hub(owner: &str, path: &str) -> Option<&'static Publisher> {
+fn on_docker_hub(owner: &str, image: &str) -> Option<&'static Publisher> {
     Some(match owner {
         "bitnami" => &BITNAMI,
         "linuxserver" => &LINUXSERVER,
@@ -80,24 +89,32 @@ fn on_docker_hub(owner: &str, path: &str) -> Option<&'static Publisher> {
         "renovate" | "renovatebot" => &RENOVATE,
         "rocker" => &ROCKER,
         "kindest" => &KIND,
-        "jenkins" if path == "jenkins/jenkins" => &JENKINS,
-        "dpage" if path == "dpage/pgadmin4" => &PGADMIN,
+        "redhat" => &RED_HAT,
+        "jenkins" if image == "jenkins" => &JENKINS,
+        "dpage" if image == "pgadmin4" => &PGADMIN,
         _ => return None,
     })
 }
 
-/// The names in [`published`] whose row is [`Practice::OnlyBuilds`] or [`Practice::OwnVersion`].
+/// The names in [`published`] whose row is [`Practice::OnlyBuilds`], [`Practice::OwnVersion`] or [`Practice::Revisions`].
 pub(super) const REPOINTING: &[&str] = &[
     "docker.io/bitnami/",
+    "mirror.gcr.io/bitnami/",
     "public.ecr.aws/bitnami/",
     "docker.io/jupyter/",
+    "mirror.gcr.io/jupyter/",
     "quay.io/jupyter/",
     "quay.io/buildah/",
     "quay.io/containers/",
     "quay.io/podman/",
     "quay.io/skopeo/",
     "docker.io/serversideup/",
+    "mirror.gcr.io/serversideup/",
     "ghcr.io/serversideup/",
+    "docker.io/redhat/",
+    "mirror.gcr.io/redhat/",
+    "registry.access.redhat.com/",
+    "registry.redhat.io/",
 ];
 
 const fn row(
@@ -198,6 +215,28 @@ static SERVERSIDEUP: Publisher = row(
     "re-points tags with a version of PHP; only tags with its own version (`-v3.5.2`) stay",
     "https://serversideup.net/open-source/docker-php/docs/getting-started/choosing-an-image",
 );
+static RED_HAT: Publisher = row(
+    Practice::Revisions,
+    "Red Hat",
+    "re-points versions; only tags with a revision (`1-71`) stay",
+    "https://redhat-connect.gitbook.io/catalog-help/container-images/container-image-details/image-tags-and-versions",
+);
+static NVIDIA: Publisher = row(
+    Practice::FullRelease {
+        numbers: 2,
+        from: 17,
+        to: 99,
+    },
+    "NVIDIA",
+    "names monthly releases by year and month",
+    "https://docs.nvidia.com/deeplearning/frameworks/pytorch-release-notes/index.html",
+);
+static LINKERD: Publisher = row(
+    Practice::StreamReleases,
+    "Linkerd",
+    "publishes each release of its edge channel once, by year, month and number",
+    "https://linkerd.io/releases/",
+);
 static TRINO: Publisher = row(
     Practice::FullRelease {
         numbers: 1,
@@ -263,7 +302,7 @@ static HOME_OPERATIONS: Publisher = row(
 mod tests {
     use super::*;
 
-    const ROWS: [&Publisher; 19] = [
+    const ROWS: [&Publisher; 22] = [
         &OFFICIAL,
         &POSTGRES,
         &DRUPAL,
@@ -277,6 +316,9 @@ mod tests {
         &DOCKER_STACKS,
         &CONTAINERS,
         &SERVERSIDEUP,
+        &RED_HAT,
+        &NVIDIA,
+        &LINKERD,
         &LINUXSERVER,
         &RENOVATE,
         &ROCKER,
@@ -292,6 +334,21 @@ mod tests {
             let source = row.convention.source;
             assert!(source.starts_with("https://"), "{source}");
             assert!(document.contains(source), "{source}");
+        }
+    }
+
+    #[test]
+    fn a_mirror_has_the_conventions_of_its_origin() {
+        for (name, image) in [
+            ("nginx", Some("nginx")),
+            ("public.ecr.aws/docker/library/nginx", Some("nginx")),
+            ("mirror.gcr.io/library/nginx", Some("nginx")),
+            ("public.ecr.aws/library/nginx", None),
+            ("public.ecr.aws/nginx/nginx", None),
+            ("mirror.gcr.io/acme/nginx", None),
+            ("ghcr.io/library/nginx", None),
+        ] {
+            assert_eq!(official_image(&Name::scan(name).unwrap()), image, "{name}");
         }
     }
 
@@ -312,17 +369,25 @@ mod tests {
         );
         assert_eq!(rebuilds("renovate/renovate"), Some("Renovate"));
         assert_eq!(rebuilds("mcr.microsoft.com/dotnet/aspnet"), Some(".NET"));
-        assert_eq!(rebuilds("lscr.io/linuxserver/swag"), Some("LinuxServer.io"));
+        for registry in ["lscr.io", "ghcr.io", "docker.io", "mirror.gcr.io"] {
+            let name = alloc::format!("{registry}/linuxserver/swag");
+            assert_eq!(rebuilds(&name), Some("LinuxServer.io"), "{name}");
+        }
+        assert_eq!(rebuilds("ghcr.io/renovatebot/renovate"), Some("Renovate"));
+        assert_eq!(rebuilds("ghcr.io/onedr0p/sonarr"), Some("Home Operations"));
+        assert_eq!(rebuilds("rocker/binder"), Some("Rocker"));
+        assert_eq!(rebuilds("kindest/node"), Some("kind"));
         assert_eq!(rebuilds("registry.k8s.io/pause"), None);
         assert_eq!(rebuilds("ghcr.io/acme/nginx"), None);
     }
 
     fn repoints(name: &str) -> bool {
-        let (registry, path) = name.split_once('/').unwrap();
-        published(registry, path).is_some_and(|publisher| {
+        let name = alloc::format!("{name}image");
+        let publisher = Name::scan(&name).ok().and_then(|name| published(&name));
+        publisher.is_some_and(|publisher| {
             matches!(
                 publisher.practice,
-                Practice::OnlyBuilds | Practice::OwnVersion
+                Practice::OnlyBuilds | Practice::OwnVersion | Practice::Revisions
             )
         })
     }
@@ -330,7 +395,8 @@ mod tests {
     /// Every word of this file that may be an owner is tried at every registry of the table.
     #[test]
     fn the_list_of_those_who_repoint_is_complete() {
-        assert!(REPOINTING.iter().all(|name| repoints(name)));
+        let listed = crate::repointing_publishers();
+        assert!(listed.iter().all(|name| repoints(name)));
         let registries = [
             "docker.io",
             "ghcr.io",
@@ -338,10 +404,14 @@ mod tests {
             "public.ecr.aws",
             "quay.io",
             "mcr.microsoft.com",
+            "mirror.gcr.io",
+            "nvcr.io",
+            "cr.l5d.io",
         ];
+        let whole = ["registry.access.redhat.com/", "registry.redhat.io/"];
         let words = include_str!("table.rs").split('"').skip(1).step_by(2);
         let owners: alloc::collections::BTreeSet<&str> = words
-            .filter(|word| !word.contains([' ', '/', '.']))
+            .filter(|word| !word.is_empty() && !word.contains([' ', '/', '.']))
             .collect();
         let tried = registries.iter().flat_map(|registry| {
             owners
@@ -350,7 +420,7 @@ mod tests {
         });
         assert_eq!(
             tried.filter(|name| repoints(name)).count(),
-            REPOINTING.len()
+            listed.len() - whole.len()
         );
     }
 }

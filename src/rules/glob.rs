@@ -195,6 +195,7 @@ mod tests {
         ),
         ("**/*-x/y", "a/b-x/z/c-x/y", "a/b-x/z/y"),
         ("a**b*c", "a/1/b2c", "a/1/b/c"),
+        ("*a*", "aa", "a/a"),
         ("**a*b", "xa/ayb", "xa/y/b"),
         ("literal[0-9]?", "literal[0-9]?", "literal5x"),
     ];

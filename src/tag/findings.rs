@@ -17,8 +17,8 @@ enum Subject {
     None,
     /// The version of the product.
     Version,
-    /// A base system or runtime whose number may follow.
-    Base(Word),
+    /// A base system or runtime, at this part, whose number may follow.
+    Base(Word, Part),
     /// A base system or runtime with its number.
     NumberedBase(Word),
     /// A word, at this part, which gives a following number its meaning.
@@ -35,8 +35,8 @@ pub(super) struct Version {
     /// Whether it names one release and not a series.
     pub(super) full: bool,
     pub(super) prerelease: bool,
-    /// Whether it may be that of the base system or runtime before it: `python-3.10.4`.
-    pub(super) borrowed: bool,
+    /// The base system or runtime before it, whose version it may be: `python` in `python-3.10.4`.
+    pub(super) lender: Option<Part>,
 }
 
 /// What the pieces read so far say. Of each sort the first one counts.
@@ -56,6 +56,12 @@ pub(super) struct Findings {
     pub(super) branch: Option<Part>,
     /// The last piece is a number behind the version.
     counted: bool,
+    /// The number behind the version and a `-`.
+    pub(super) revision: Option<Part>,
+    /// A count of builds that a word introduces.
+    counter: Option<Part>,
+    /// A fix of the version, or the start of a branch's name.
+    fix: Option<Part>,
     /// A base system, a runtime, a variant.
     pub(super) alias: Option<Part>,
     /// A word that nobody knows.
@@ -91,7 +97,10 @@ impl Findings {
         let after = Subject::Word(word, part);
         match word {
             Word::Latest => first(&mut self.latest, part),
-            Word::Snapshot => first(&mut self.snapshot, part),
+            Word::Snapshot => {
+                first(&mut self.snapshot, part);
+                self.lead_from_count();
+            }
             // `2.14.0-301.0.beta`, as Dart counts.
             Word::PreRelease | Word::Stream if self.counted && piece.joint == Joint::Dot => {
                 return self.prerelease(part, Numbers::default());
@@ -112,12 +121,17 @@ impl Findings {
                 first(&mut self.branch, part);
                 self.undone = true;
             }
-            Word::Topic if part.start == 0 => {
+            Word::Topic if part.start == 0 || self.version.is_some() => {
                 first(&mut self.branch, part);
                 self.undone = true;
             }
-            // `1.x` is the version with all of its releases, and names no architecture.
-            Word::Architecture if part.len() == 1 => return self.wildcard(piece),
+            Word::Fix if part.start == 0 => {
+                first(&mut self.branch, part);
+                self.undone = true;
+            }
+            Word::Fix => self.fix = self.version.and(Some(part)),
+            Word::Rtm if self.version.is_some() => return self.update(part),
+            Word::LetterX => return self.wildcard(piece),
             Word::System
             | Word::Java
             | Word::Runtime
@@ -133,6 +147,7 @@ impl Findings {
             Word::Dirty => self.dirty = true,
             Word::Topic
             | Word::Request
+            | Word::Rtm
             | Word::Release
             | Word::Letter
             | Word::LetterB
@@ -141,14 +156,11 @@ impl Findings {
             | Word::Commit => {}
         }
         self.subject = match word {
-            Word::System | Word::Java | Word::Runtime => Subject::Base(word),
+            Word::System | Word::Java | Word::Runtime => Subject::Base(word, part),
             Word::CodeName | Word::Flavour | Word::Architecture
                 if matches!(self.subject, Subject::NumberedBase(_)) =>
             {
                 self.subject
-            }
-            Word::CodeName | Word::Flavour | Word::Architecture | Word::Immutable | Word::Dirty => {
-                Subject::None
             }
             _ => after,
         };
@@ -159,16 +171,8 @@ impl Findings {
         let part = piece.part;
         let short = numbers.count < FULL && !numbers.dated;
         match self.subject {
-            Subject::Base(word) if is_own(word, numbers) && !piece.introduced => {
-                extend(&mut self.alias, part);
-                self.subject = Subject::NumberedBase(word);
-            }
-            Subject::Base(word) => {
-                let borrowed = word != Word::Java && !piece.introduced && self.version.is_none();
-                self.product(piece, numbers);
-                if let Some(version) = &mut self.version {
-                    version.borrowed = borrowed;
-                }
+            Subject::Base(word, at) if !piece.introduced => {
+                self.number_of(word, at, piece, numbers);
             }
             Subject::NumberedBase(_) if matches!(piece.joint, Joint::Underscore | Joint::None) => {
                 extend(&mut self.alias, part);
@@ -184,13 +188,34 @@ impl Findings {
         }
     }
 
+    /// The number of a base system or runtime before it, which may also be the product's.
+    fn number_of(&mut self, word: Word, at: Part, piece: Piece, numbers: Numbers) {
+        let lent = word != Word::Java;
+        let beside = self.version.is_some();
+        if is_own(word, numbers) || (lent && beside && !numbers.dated) {
+            extend(&mut self.alias, piece.part);
+            self.subject = Subject::NumberedBase(word);
+        } else {
+            self.product(piece, numbers);
+            if let Some(version) = &mut self.version
+                && lent
+                && !beside
+            {
+                version.lender = Some(at);
+            }
+        }
+    }
+
     /// The number of a word before it: `rc-5`, `build.530`, `pr-1234`; `part` covers both.
     fn number_after(&mut self, word: Word, part: Part, piece: Piece, numbers: Numbers) {
         let single = numbers.count == 1;
         match word {
             Word::PreRelease | Word::Stream | Word::Snapshot
-                if single && (self.version.is_some() || piece.joint == Joint::Dot) =>
+                if single && self.version.is_some() =>
             {
+                self.prerelease(part, numbers);
+            }
+            Word::PreRelease if single && piece.joint == Joint::Dot => {
                 self.prerelease(part, numbers);
             }
             Word::Letter | Word::LetterB
@@ -200,9 +225,9 @@ impl Findings {
             }
             Word::Counter if single => self.count(part),
             Word::Update if self.version.is_some() => self.update(part),
-            Word::Request => self.request(part),
-            Word::Topic if part.start == 0 => self.request(part),
-            Word::Release if piece.joint == Joint::Dash && self.version.is_none() => {
+            Word::Request | Word::Topic => self.request(part),
+            Word::Fix if self.version.is_none() => self.request(part),
+            Word::Release if self.version.is_none() => {
                 first(&mut self.branch, part);
                 self.product(piece, numbers);
             }
@@ -228,7 +253,8 @@ impl Findings {
             | Word::Java
             | Word::Runtime
             | Word::Flavour
-            | Word::Architecture => {
+            | Word::Architecture
+            | Word::LetterX => {
                 first(&mut self.alias, part);
                 self.subject = Subject::NumberedBase(word);
             }
@@ -238,7 +264,13 @@ impl Findings {
             {
                 self.java(part, numbers, word == Word::LetterB);
             }
-            Word::PreRelease if short => self.prerelease(part, numbers),
+            Word::PreRelease => self.prerelease(part, numbers),
+            // Without a count, `.dev0` is but `.dev`.
+            Word::Stream if after_version && single && numbers.first == 0 => {
+                first(&mut self.channel, part);
+                self.undone = true;
+                self.lead_from_count();
+            }
             Word::Stream | Word::Snapshot if short && after_version => {
                 self.prerelease(part, numbers);
             }
@@ -248,14 +280,19 @@ impl Findings {
             Word::Letter if after_version && numbers.longest < FULL => {
                 self.prerelease(part, numbers);
             }
-            Word::LetterB if single && !adjacent => self.pin(Kind::Build, part),
-            Word::Snapshot if counts_builds(numbers) => {
+            Word::LetterB if single && !adjacent => {
+                first(&mut self.counter, part);
                 self.pin(Kind::Build, part);
             }
-            Word::Stream | Word::Environment | Word::Grade if short => {
+            Word::Stream | Word::Environment => {
                 first(&mut self.channel, part);
+                self.undone = true;
             }
-            Word::Branch if short => first(&mut self.branch, part),
+            Word::Grade if short => first(&mut self.channel, part),
+            Word::Branch => {
+                first(&mut self.branch, part);
+                self.undone = true;
+            }
             Word::Snapshot => first(&mut self.snapshot, part),
             Word::Latest => first(&mut self.latest, part),
             // `rke2r1` is one word.
@@ -263,8 +300,8 @@ impl Findings {
                 self.count(part);
             }
             Word::Update if after_version => self.update(part),
-            Word::Request => self.request(part),
-            Word::Topic if part.start == 0 => self.request(part),
+            Word::Fix if after_version => self.fix = Some(part),
+            Word::Request | Word::Topic | Word::Fix => self.request(part),
             Word::Release => self.product(piece, numbers),
             _ => self.strange(piece, numbers),
         }
@@ -273,24 +310,40 @@ impl Findings {
     /// A word that is not in the vocabulary, with or without a number.
     fn strange(&mut self, piece: Piece, numbers: Numbers) {
         let adjacent = piece.joint == Joint::None && piece.part.start > 0;
+        if let Some(fix) = self.fix {
+            first(&mut self.branch, fix);
+            self.undone = true;
+        }
         if numbers.dated && numbers.count < FULL {
             self.pin(Kind::Date, piece.part);
         } else if numbers.count >= FULL && !adjacent {
             self.product(piece, numbers);
-        } else if !(adjacent && matches!(self.subject, Subject::NumberedBase(_))) {
+        } else {
             first(&mut self.strange, piece.part);
             self.subject = Subject::Strange;
         }
     }
 
-    /// A lone letter, which belongs to the version that it ends.
+    /// The `x` of `1.2.x`, which stands for each release of the version before it.
     fn wildcard(&mut self, piece: Piece) {
-        if let (Subject::Version, Joint::Dot, Some(version)) =
-            (self.subject, piece.joint, &mut self.version)
+        match &mut self.version {
+            Some(version) if self.subject == Subject::Version => {
+                version.part.end = piece.part.end;
+                version.full = false;
+                version.numbers = Numbers::default();
+                self.subject = Subject::None;
+            }
+            _ => self.strange(piece, Numbers::default()),
+        }
+    }
+
+    /// A count before `SNAPSHOT` is that of the release which it leads to.
+    fn lead_from_count(&mut self) {
+        if let Some(counter) = self.counter
+            && self.pin == Some((Kind::Build, counter))
         {
-            version.part.end = piece.part.end;
-        } else {
-            self.strange(piece, Numbers::default());
+            self.pin = None;
+            self.narrowed = false;
         }
     }
 
@@ -302,6 +355,7 @@ impl Findings {
     /// A word that counts builds, with its number.
     fn count(&mut self, part: Part) {
         self.narrowed |= self.pin.is_none();
+        first(&mut self.counter, part);
         self.pin(Kind::Build, part);
     }
 
@@ -332,7 +386,7 @@ impl Findings {
             numbers,
             full: true,
             prerelease: true,
-            borrowed: false,
+            lender: None,
         });
         self.undone = false;
         self.subject = Subject::Version;
@@ -343,8 +397,8 @@ impl Findings {
         if let Some(version) = &mut self.version {
             version.part.end = part.end;
             version.full = true;
+            self.subject = Subject::Version;
         }
-        self.subject = Subject::Version;
     }
 
     /// The update or build of the Java before it, which is the product where there is no other.
@@ -356,18 +410,16 @@ impl Findings {
                 numbers,
                 full,
                 prerelease: false,
-                borrowed: false,
+                lender: None,
             });
         }
     }
 
-    /// A number behind `_`: `11.0.12_7`, and `17_35`, as Java counts its builds.
+    /// A number behind `_`: `11.0.12_7`, and `17_35`, as Java has counted its builds since version 9.
     fn build(&mut self, part: Part, numbers: Numbers) {
         if let Some(version) = &mut self.version {
             version.part.end = part.end;
-            version.numbers.count = version.numbers.count.saturating_add(numbers.count);
-            version.full |=
-                version.numbers.count >= FULL || (version.numbers.first > 8 && numbers.longest > 1);
+            version.full |= version.numbers.first > 8 && numbers.longest > 1;
         }
     }
 
@@ -382,8 +434,11 @@ impl Findings {
             self.introduced = Some(part);
         }
         match self.version {
-            Some(version) if version.full || !full => {
+            Some(version) if !full || (version.full && version.lender.is_none()) => {
                 self.counted = piece.joint == Joint::Dash;
+                if self.counted {
+                    first(&mut self.revision, part);
+                }
                 // `8.10-901` counts builds of a version; in `fix-2024-12345` nobody knows what.
                 if counts_builds(numbers) && self.strange.is_none() && !self.undone {
                     self.pin(Kind::Build, part);
@@ -398,7 +453,7 @@ impl Findings {
                     numbers,
                     full,
                     prerelease: false,
-                    borrowed: false,
+                    lender: None,
                 });
             }
         }

@@ -32,11 +32,11 @@ pub(super) fn commit(text: &[u8], announced: bool) -> Option<usize> {
         [b'g', digits @ ..] => (1, digits),
         digits => (0, digits),
     };
-    let (mut length, mut letters, mut numerals) = (0, 0, 0);
+    let (mut length, mut letters, mut numerals) = (0, false, false);
     for byte in digits {
         match byte {
-            b'0'..=b'9' => numerals += 1,
-            b'a'..=b'f' => letters += 1,
+            b'0'..=b'9' => numerals = true,
+            b'a'..=b'f' => letters = true,
             b'-' | b'_' | b'.' => break,
             _ => return None,
         }
@@ -44,8 +44,8 @@ pub(super) fn commit(text: &[u8], announced: bool) -> Option<usize> {
     }
     let by_length = ABBREVIATED.contains(&length) || length == WHOLE_SHA256;
     let by_digits = match (letters, numerals) {
-        (0, _) => announced || prefix == 1,
-        (_, 0) => {
+        (false, _) => announced || prefix == 1,
+        (_, false) => {
             matches!(length, 7 | 8 | 40)
                 && !digits
                     .get(..length)
@@ -56,9 +56,48 @@ pub(super) fn commit(text: &[u8], announced: bool) -> Option<usize> {
     (by_length && by_digits).then_some(prefix + length)
 }
 
+/// The digits of a commit in the versions that Jenkins gives its components.
+const JENKINS_DIGITS: usize = 12;
+
+/// The length of the commit in `3107.v665000b_51092` that `text` starts with: behind a count of commits a `v` and twelve
+/// digits, with an underscore behind a letter for the sake of those who compare versions
+/// ([JEP-229](https://github.com/jenkinsci/jep/blob/master/jep/229/README.adoc)).
+pub(super) fn counted_commit(text: &[u8]) -> Option<usize> {
+    let [b'v', digits @ ..] = text else {
+        return None;
+    };
+    let (mut count, mut length) = (0, 0);
+    while count < JENKINS_DIGITS {
+        match digits.get(length)? {
+            b'0'..=b'9' | b'a'..=b'f' => count += 1,
+            b'_' => {}
+            _ => return None,
+        }
+        length += 1;
+    }
+    let ends = !digits.get(length).is_some_and(u8::is_ascii_alphanumeric);
+    ends.then_some(1 + length)
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn commits_of_jenkins() {
+        assert_eq!(counted_commit(b"v92c105e0f819-7"), Some(13));
+        assert_eq!(counted_commit(b"vb_1fceb_58fa_18"), Some(16));
+        for text in [
+            "v92c105e0f81",
+            "v92c105e0f8190",
+            "v92c105e0g819",
+            "92c105e0f819",
+            "v",
+            "",
+        ] {
+            assert_eq!(counted_commit(text.as_bytes()), None, "{text}");
+        }
+    }
 
     #[test]
     fn commits_by_shape() {

@@ -93,10 +93,24 @@ fn identifiers(text: &str) -> String {
 mod tests {
     use semver::Version;
 
-    use crate::classify;
+    use crate::{Request, classify, resolve};
 
     fn release(tag: &str) -> Option<Version> {
         classify(tag).unwrap().release()
+    }
+
+    #[test]
+    fn a_decision_has_the_release_of_its_tag() {
+        let release = |request| resolve(&request).unwrap().release();
+        assert_eq!(
+            release(Request::for_image("ghcr.io/acme/dev:coder-26.37.0")),
+            Some(Version::new(26, 37, 0))
+        );
+        assert_eq!(
+            release(Request::for_tag("26.37.0")),
+            Some(Version::new(26, 37, 0))
+        );
+        assert_eq!(release(Request::for_image("ghcr.io/acme/dev")), None);
     }
 
     #[test]

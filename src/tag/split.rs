@@ -34,10 +34,6 @@ impl Part {
         }
     }
 
-    pub(super) const fn len(self) -> u8 {
-        self.end.saturating_sub(self.start)
-    }
-
     /// Both parts and what is between them.
     pub(super) const fn to(self, last: Self) -> Self {
         Self {
@@ -187,9 +183,13 @@ impl<'a> Pieces<'a> {
     }
 
     /// A piece that only starts where the tag does, or after a separator.
-    fn whole(&mut self) -> Option<Shape> {
+    fn whole(&mut self, joint: Joint) -> Option<Shape> {
         let rest = self.rest();
-        let (shape, length) = if let Some(length) = hashes::commit(rest, self.announced) {
+        let (shape, length) = if joint == Joint::Dot
+            && let Some(length) = hashes::counted_commit(rest)
+        {
+            (Shape::Commit { described: false }, length)
+        } else if let Some(length) = hashes::commit(rest, self.announced) {
             (
                 Shape::Commit {
                     described: rest.first() == Some(&b'g'),
@@ -219,7 +219,7 @@ impl Iterator for Pieces<'_> {
         }
         let start = self.at;
         let whole = if first || joint != Joint::None {
-            self.whole()
+            self.whole(joint)
         } else {
             None
         };

@@ -6,12 +6,13 @@ use super::{Class, Kind, Reading};
 use crate::error::Span;
 use crate::publishers::{Conventions, Practice};
 
-/// Reads a tag under the conventions of its publisher.
-pub(super) fn judge(tag: &str, conventions: Conventions) -> Reading {
+/// Reads a tag of the repository `own`, the last part of its path, under the conventions of its publisher.
+pub(super) fn judge(tag: &str, own: &str, conventions: Conventions) -> Reading {
     let mut findings = Findings::default();
     for piece in Pieces::new(tag) {
         findings.take(piece);
     }
+    findings.claim_version(tag, own);
     let by_shape = findings.read(None);
     if let Some(publisher) = conventions.releases {
         let reading = match publisher.practice {
@@ -29,18 +30,24 @@ pub(super) fn judge(tag: &str, conventions: Conventions) -> Reading {
         && by_shape.class == Class::Unknown
         && !findings.dirty
     {
-        let reading = findings
-            .official()
-            .unwrap_or_else(|| whole(tag, Class::Moving, Kind::Alias));
         return Reading {
             convention: Some(&publisher.convention),
-            ..reading
+            ..whole(tag, Class::Moving, Kind::Alias)
         };
     }
     by_shape
 }
 
 impl Findings {
+    /// A version behind the repository's own name is its own, though a runtime is called so too.
+    fn claim_version(&mut self, tag: &str, own: &str) {
+        if let Some(version) = &mut self.version {
+            version.lender = version
+                .lender
+                .filter(|lender| !Span::from(*lender).of(tag).eq_ignore_ascii_case(own));
+        }
+    }
+
     /// The reading under one practice; by the shape alone where there is none.
     fn read(&self, practice: Option<Practice>) -> Reading {
         if self.dirty {
@@ -51,19 +58,30 @@ impl Findings {
 
     /// The part that pins the tag, unless a word beside it moves.
     fn pinned(&self, practice: Option<Practice>) -> Option<Reading> {
-        let own_version = practice == Some(Practice::OwnVersion);
         if let Some(part) = self.introduced
-            && own_version
+            && practice == Some(Practice::OwnVersion)
         {
             return Some(pinned(Kind::Version, part));
         }
-        let versions_stay = !own_version && practice != Some(Practice::OnlyBuilds);
-        let stays =
-            versions_stay && !self.undone && self.latest.is_none() && self.snapshot.is_none();
-        match (self.full_version(practice), self.pin) {
+        let revision = self
+            .revision
+            .filter(|_| practice == Some(Practice::Revisions));
+        let pin = self.pin.or(revision.map(|part| (Kind::Build, part)));
+        let stays = self.version_stays(practice);
+        match (self.full_version(practice), pin) {
             (Some(version), pin) if stays && !(self.narrowed && pin.is_some()) => Some(version),
             (_, pin) => pin.map(|(kind, part)| pinned(kind, part)),
         }
+    }
+
+    /// Whether a full version is left alone by the words beside it and by the practice.
+    fn version_stays(&self, practice: Option<Practice>) -> bool {
+        let undone = match practice {
+            Some(Practice::OnlyBuilds | Practice::OwnVersion | Practice::Revisions) => true,
+            Some(Practice::StreamReleases) => self.branch.is_some(),
+            _ => self.undone,
+        };
+        !undone && self.latest.is_none() && self.snapshot.is_none()
     }
 
     /// The version, if it names one release.
@@ -75,7 +93,7 @@ impl Findings {
         } else {
             Kind::Version
         };
-        full.then_some(if version.borrowed {
+        full.then_some(if version.lender.is_some() {
             UNKNOWN
         } else {
             pinned(kind, version.part)
@@ -100,14 +118,6 @@ impl Findings {
             .into_iter()
             .find_map(|(kind, part)| Some((kind, part?)));
         part.map_or(UNKNOWN, |(kind, part)| moving(kind, part))
-    }
-
-    /// The reading of what no shape tells, where each version is the product's and each other word an alias.
-    fn official(&self) -> Option<Reading> {
-        let version = self
-            .version
-            .map(|version| pinned(Kind::Version, version.part));
-        version.or_else(|| self.strange.map(|part| moving(Kind::Alias, part)))
     }
 
     /// The reading where every tag stays, unless a word alone says that it moves.

@@ -41,6 +41,7 @@ const fn role(word: Word) -> Role {
         | Word::Environment
         | Word::Branch
         | Word::Topic
+        | Word::Fix
         | Word::Request
         | Word::Dirty => Role::Undoes,
         Word::PreRelease => Role::Prerelease,
@@ -52,9 +53,34 @@ const fn role(word: Word) -> Role {
         | Word::CodeName
         | Word::Flavour
         | Word::Architecture
+        | Word::LetterX
         | Word::Counter
         | Word::Update
+        | Word::Rtm
         | Word::Commit
         | Word::Immutable => Role::Neutral,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn each_word_is_listed_with_its_role() {
+        for (word, its) in [
+            ("latest", Some(Role::Undoes)),
+            ("nightly", Some(Role::Undoes)),
+            ("feature", Some(Role::Undoes)),
+            ("fix", Some(Role::Undoes)),
+            ("rc", Some(Role::Prerelease)),
+            ("alpine", Some(Role::Base)),
+            ("nginx", Some(Role::Base)),
+            ("slim", Some(Role::Neutral)),
+            ("workspace", None),
+        ] {
+            let role = vocabulary().find_map(|(known, role)| (known == word).then_some(role));
+            assert_eq!(role, its, "{word}");
+        }
     }
 }

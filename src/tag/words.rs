@@ -1,7 +1,7 @@
 //! The vocabulary of tags: which words say how a tag lives, and which only describe a build.
 //!
-//! A word is read without regard to case. Its key is its first sixteen letters, packed into one integer, so that a
-//! lookup is a multiplication and most often one comparison, in a table which the compiler fills.
+//! A word is read without regard to case. Its key is its letters, packed into one integer, so that a lookup is a
+//! multiplication and most often one comparison, in a table which the compiler fills.
 
 /// What a word says about the tag that it stands in.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -24,8 +24,10 @@ pub(super) enum Word {
     Environment,
     /// `main`, `develop`, `head`: a branch's newest build.
     Branch,
-    /// `feature`, `fix`: starts the name of a branch.
+    /// `feature`: starts the name of a branch.
     Topic,
+    /// `fix`: starts the name of a branch; behind a version only where its name follows (`1.2.3-fix-login`).
+    Fix,
     /// `pr`, `mr`: with a number, the newest build of a request to merge.
     Request,
     /// `release`, `version`: introduces a version.
@@ -36,17 +38,21 @@ pub(super) enum Word {
     CodeName,
     /// `jdk`, `temurin`: Java. A short number behind it is its own (`jdk-17`), a full one may be the product's.
     Java,
-    /// `php`, `python`: a runtime. A number behind it is its own.
+    /// `php`, `nginx`, `cuda`: a runtime or another part of the image. A number behind it is its own.
     Runtime,
-    /// `slim`, `fpm`, `cuda`: a variant of a build.
+    /// `slim`, `fpm`: a variant of a build.
     Flavour,
     /// `amd64`, `arm`: a processor architecture.
     Architecture,
+    /// `x`: the architecture `x86`, where a number follows, else a wildcard (`1.x`).
+    LetterX,
     /// `r`, `ls`, `build`: counts builds, where a number follows.
     Counter,
     /// `u`, `p`, `cu`: counts updates of the version before it (`8u302`, `2022-CU14`).
     Update,
-    /// `sha`, `git`: introduces a commit.
+    /// `rtm`: the one build of the version before it that was released.
+    Rtm,
+    /// `sha`, `commit`: introduces a commit.
     Commit,
     /// `immutable`: its publisher's word that the tag stays.
     Immutable,
@@ -54,27 +60,24 @@ pub(super) enum Word {
     Dirty,
 }
 
-/// How many letters of a word its key holds.
-const KEY_LETTERS: usize = 16;
+/// How many bits a letter takes: its place in the alphabet, the lowest bits of both its cases.
+const LETTER_BITS: u32 = 5;
 
 /// Reads one word, letter by letter.
 #[derive(Clone, Copy, Debug, Default)]
 pub(super) struct Letters {
+    /// The last 25 letters, more than any known word has.
     key: u128,
-    count: usize,
 }
 
 impl Letters {
     pub(super) const fn push(&mut self, letter: u8) {
-        if self.count < KEY_LETTERS {
-            self.key = (self.key << 8) | letter.to_ascii_lowercase() as u128;
-        }
-        self.count += 1;
+        self.key = (self.key << LETTER_BITS) | place(letter);
     }
 
     /// Whether the word is the single letter `v`, which introduces a version.
     pub(super) const fn is_v(self) -> bool {
-        self.key == b'v' as u128
+        self.key == place(b'v')
     }
 
     /// What the word says, if it is known.
@@ -90,13 +93,18 @@ impl Letters {
     }
 }
 
+/// The place of a letter in the alphabet, from 1.
+const fn place(letter: u8) -> u128 {
+    (letter & ((1 << LETTER_BITS) - 1)) as u128
+}
+
 /// The vocabulary, by meaning.
 pub(super) const VOCABULARY: &[(Word, &str)] = &[
     (Word::Latest, "latest"),
     (Word::Snapshot, "snapshot snapshots"),
     (
         Word::PreRelease,
-        "alpha beta cr ea eap milestone pre prerelease preview rc",
+        "alpha beta cr ctp ea eap milestone pre prerelease preview rc",
     ),
     (
         Word::Stream,
@@ -119,8 +127,9 @@ pub(super) const VOCABULARY: &[(Word, &str)] = &[
     ),
     (
         Word::Topic,
-        "bugfix chore dependabot feat feature fix hotfix issue refs renovate",
+        "chore dependabot feat feature issue refs renovate",
     ),
+    (Word::Fix, "bugfix fix hotfix"),
     (Word::Request, "merge mr pr pull"),
     (Word::Release, "rel release releases ver version"),
     (
@@ -154,28 +163,30 @@ pub(super) const VOCABULARY: &[(Word, &str)] = &[
     ),
     (
         Word::Runtime,
-        "bun clang cp deno dotnet elixir erlang gcc go golang hadoop javaee jsc lua mariadb microprofile mysql node \
-         nodejs npm otp perl pg php postgres postgresql py pypy python ruby rust scala spark springboot tensorflow \
-         tf torch webprofile",
+        "apache bun busybox clang cp cuda cudnn deno docker dotnet elixir erlang gcc git glibc go golang hadoop \
+         javaee jsc lua mariadb microprofile musl mysql nginx node nodejs npm openvino oracle otp passenger perl pg \
+         php postgres postgresql py pypy python rocm ruby rust scala spark springboot sqlite tensorflow tf torch \
+         vulkan webprofile",
     ),
     (
         Word::Flavour,
-        "apache app backports base bash browser browsers busybox chiseled cli client common community core cpu cuda \
-         cudnn data datacenter debug desktop developer dind distroless docker ee enterprise extra extras fips fpm \
-         full generic git glibc gnu gpu graphite hardened headful headless http kernel light lite management meta \
-         microservices mini minimal musl native nginx non nonroot noroot nouveau onbuild openvino oracle oss \
-         passenger plume plus quick rocm root rootless runtime scratch sdk search server shell slim sqlite \
-         standalone standard static temp tiny uclibc ui vulkan wasm web worker zts",
+        "app backports base bash browser browsers chiseled cli client common community core cpu data datacenter debug \
+         desktop developer dind distroless ee enterprise extra extras fips fpm full generic gnu gpu graphite hardened \
+         headful headless http kernel light lite management meta microservices mini minimal native non nonroot noroot \
+         nouveau onbuild oss plume plus quick root rootless runtime scratch sdk search server shell slim standalone \
+         standard static temp tiny uclibc ui wasm web worker zts",
     ),
     (
         Word::Architecture,
-        "aarch amd arm armhf armv linux mips multiarch ppc riscv s x",
+        "aarch amd arm armhf armv linux mips multiarch ppc riscv s",
     ),
+    (Word::LetterX, "x"),
     (
         Word::Counter,
         "build job kb ls pipeline pkg r rev revision run",
     ),
-    (Word::Update, "cu hf p patch pl sp u update"),
+    (Word::Update, "cu gdr hf p patch pl sp u update"),
+    (Word::Rtm, "rtm"),
     (Word::Commit, "commit g sha"),
     (Word::Immutable, "immutable"),
     (Word::Dirty, "dirty"),
@@ -208,16 +219,16 @@ impl Keys {
     }
 
     const fn next(&mut self) -> Option<u128> {
-        let mut letters = Letters { key: 0, count: 0 };
+        let mut letters = Letters { key: 0 };
         while let [letter, others @ ..] = self.rest {
             self.rest = others;
-            match (*letter, letters.count) {
+            match (*letter, letters.key) {
                 (b' ', 0) => {}
                 (b' ', _) => break,
                 (letter, _) => letters.push(letter),
             }
         }
-        if letters.count == 0 {
+        if letters.key == 0 {
             None
         } else {
             Some(letters.key)
@@ -297,9 +308,12 @@ mod tests {
     }
 
     #[test]
-    fn long_words_are_known_by_their_first_sixteen_letters() {
+    fn long_words_are_known_by_all_their_letters() {
         assert_eq!(meaning("windowsservercore"), Some(Word::System));
         assert_eq!(meaning("windowsserverco"), None);
+        assert_eq!(meaning("windowsservercores"), None);
+        assert_eq!(meaning(&"a".repeat(26)), None);
+        assert_eq!(meaning(&["slim", &"a".repeat(26)].concat()), None);
     }
 
     #[test]

@@ -52,10 +52,12 @@ fn patterns() -> BTreeMap<&'static str, String> {
     let version = r"v?[0-9]{1,5}[.][0-9]{1,5}[.][0-9]{1,7}(?:[.][0-9]{1,7})*";
     let series = r"v?[0-9]{1,5}(?:[.][0-9]{1,7})*";
     let prerelease = format!("[_.-]?(?:{})[.-]?[0-9]{{1,3}}", words(Role::Prerelease));
+    // `1.2.3.x`, but not `1.2.3-x86`.
+    let wildcard = "[0-9][._-]*x(?:[^0-9a-z]|$)";
     let before = "(?:[A-Za-z]+[_-])*";
     let after = "(?:[_-][0-9A-Za-z.]+)*";
     BTreeMap::from([
-        ("undoing", word(&undoing)),
+        ("undoing", format!("{}|{wildcard}", word(&undoing))),
         (
             "borrowed",
             format!("(?i)^{before}(?:{})[_-]v?[0-9]", words(Role::Base)),
@@ -245,6 +247,10 @@ mod tests {
             "1234567",
             "20241016-dirty",
             "deadbeef",
+            "1.2.3.x",
+            "1.2.3-feature-login",
+            "nginx-1.25.3",
+            "1.2.3.dev0",
         ] {
             assert!(!module.is_pinned("ghcr.io/acme/dev", tag), "{tag}");
         }
@@ -253,6 +259,8 @@ mod tests {
             "docker.io/bitnami/redis",
             "index.docker.io/bitnami/redis",
             "quay.io/podman/stable",
+            "mirror.gcr.io/bitnami/redis",
+            "registry.redhat.io/openshift4/ose-cli",
         ] {
             assert!(!module.is_pinned(repository, "7.2.3"), "{repository}");
         }
@@ -264,7 +272,7 @@ mod tests {
         let module = Module::new().unwrap();
         let words: Vec<&str> = vocabulary()
             .map(|(word, _)| word)
-            .chain(["coder", "xfce", "x", "v", "dev2"])
+            .chain(["coder", "xfce", "v", "dev0", "dev2"])
             .collect();
         let numbers = [
             "1",
@@ -284,6 +292,16 @@ mod tests {
             "12345.1.2",
         ];
         let joints = ["-", "_", ".", ""];
+        let repositories = [
+            "ghcr.io/acme/dev",
+            "ghcr.io/acme/nginx",
+            "postgres",
+            "mirror.gcr.io/library/postgres",
+            "bitnami/redis",
+            "registry.redhat.io/ubi9/ubi",
+            "nvcr.io/nvidia/pytorch",
+            "cr.l5d.io/linkerd/proxy",
+        ];
         let mut seed = 0x9e37_79b9_7f4a_7c15_u64;
         let mut draw = move |below: usize| {
             seed = seed
@@ -304,7 +322,7 @@ mod tests {
                     numbers[draw(numbers.len())]
                 };
             }
-            measured.compare(&module, "ghcr.io/acme/dev", &tag);
+            measured.compare(&module, repositories[draw(repositories.len())], &tag);
         }
         assert!(measured.same > 100_000, "{}", measured.same);
         assert_eq!(measured.wrong, Vec::<String>::new());

@@ -4,99 +4,25 @@
 //! A fifth of the repositories, chosen by a hash of the name, is held out: nobody looks at its rows, so that its score
 //! tells conventions learnt from rows remembered.
 
+// The paths are written out because a test takes this file in by its own path, too.
+#[path = "tags/data.rs"]
+mod data;
+#[path = "tags/score.rs"]
+mod score;
+
 use std::collections::BTreeMap;
 use std::error::Error;
 use std::fmt::Write as _;
-use std::io::Read as _;
-use std::path::{Path, PathBuf};
-use std::{env, fs};
+use std::fs;
+use std::path::PathBuf;
 
-use flate2::read::GzDecoder;
-use pullpolicy::{Class, Tag, classify, classify_in};
+use pullpolicy::Class;
 
-/// The number of classes, and the columns of a table.
-const CLASSES: [Class; 3] = [Class::Moving, Class::Unknown, Class::Pinned];
+use data::{Row, classified, evidence, histories, read, root, rows, shapes};
+use score::{CLASSES, Counts, HandScore, Score, hand, score};
+
 /// How many of the worst repositories are listed.
 const WORST: usize = 12;
-
-/// One row of the histories.
-struct Row<'a> {
-    repository: &'a str,
-    tag: &'a str,
-    moves: bool,
-    /// How the label was found.
-    source: &'a str,
-    held_out: bool,
-}
-
-/// One row of the shapes judged by hand.
-struct Shape<'a> {
-    tag: &'a str,
-    repository: &'a str,
-    label: &'a str,
-    kind: &'a str,
-    evidence: &'a str,
-}
-
-/// How many tags of one label came out in each class.
-#[derive(Clone, Copy, Default)]
-struct Counts {
-    moving: u32,
-    unknown: u32,
-    pinned: u32,
-}
-
-impl Counts {
-    fn add(&mut self, class: Class) {
-        match class {
-            Class::Moving => self.moving += 1,
-            Class::Unknown => self.unknown += 1,
-            Class::Pinned => self.pinned += 1,
-        }
-    }
-
-    fn of(self, class: Class) -> u32 {
-        match class {
-            Class::Moving => self.moving,
-            Class::Unknown => self.unknown,
-            Class::Pinned => self.pinned,
-        }
-    }
-
-    fn total(self) -> u32 {
-        self.moving + self.unknown + self.pinned
-    }
-}
-
-/// The two figures of one part of the rows, in per cent: over all rows, and averaged over repositories.
-#[derive(Clone, Copy, Debug, PartialEq)]
-struct Score {
-    /// Of the tags that moved, how many come out moving or unknown.
-    not_pinned: f64,
-    /// The same, averaged over repositories.
-    not_pinned_average: f64,
-    /// Of the tags that moved, how many come out moving.
-    moving: f64,
-    /// Of the pinned tags, how many come out pinned.
-    pinned: f64,
-    /// The same, averaged over repositories.
-    pinned_average: f64,
-}
-
-/// The figures of the shapes judged by hand, in per cent.
-#[derive(Clone, Copy, Debug, PartialEq)]
-struct HandScore {
-    /// Of the moving shapes, how many come out moving or unknown.
-    not_pinned: f64,
-    /// Of the moving shapes, how many come out moving.
-    moving: f64,
-    /// Of the pinned shapes, how many come out pinned.
-    pinned: f64,
-    /// How many kinds are as judged, of all shapes.
-    kind: f64,
-    /// How many pieces of evidence are as judged, of all shapes.
-    evidence: f64,
-}
 
 /// Everything that is measured.
 pub(crate) struct Report {
@@ -250,91 +176,6 @@ pub(crate) fn measure() -> Result<Report, Box<dyn Error>> {
     })
 }
 
-fn root() -> &'static Path {
-    let here = Path::new(env!("CARGO_MANIFEST_DIR"));
-    if here.ends_with("xtask") {
-        here.parent().unwrap_or(here)
-    } else {
-        here
-    }
-}
-
-fn histories() -> Result<String, Box<dyn Error>> {
-    let packed = fs::read(root().join("tests/data/tags.tsv.gz"))?;
-    let mut text = String::new();
-    GzDecoder::new(packed.as_slice()).read_to_string(&mut text)?;
-    Ok(text)
-}
-
-/// The rows to score. No reading of the text can know that a `full-shape` tag moved, and no move of a
-/// `by-construction` tag was seen.
-fn rows(histories: &str) -> Vec<Row<'_>> {
-    histories
-        .lines()
-        .skip(1)
-        .filter_map(|line| {
-            let mut fields = line.split('\t');
-            let (repository, tag, label) = (fields.next()?, fields.next()?, fields.next()?);
-            let (source, flags) = (fields.next()?, fields.next().unwrap_or_default());
-            let scored = !flags.contains("full-shape") && !flags.contains("by-construction");
-            scored.then(|| Row {
-                repository,
-                tag,
-                moves: label == "moving",
-                source,
-                held_out: is_held_out(repository),
-            })
-        })
-        .collect()
-}
-
-/// Whether the FNV-1a hash of the name is a multiple of five.
-fn is_held_out(repository: &str) -> bool {
-    let hash = repository
-        .bytes()
-        .fold(0xcbf2_9ce4_8422_2325_u64, |hash, byte| {
-            (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3)
-        });
-    hash.is_multiple_of(5)
-}
-
-fn shapes(text: &str) -> Vec<Shape<'_>> {
-    text.lines()
-        .skip(1)
-        .filter_map(|line| {
-            let mut fields = line.split('\t');
-            let (tag, project, label, _why) = (
-                fields.next()?,
-                fields.next()?,
-                fields.next()?,
-                fields.next()?,
-            );
-            let (repository, kind, evidence) = (fields.next(), fields.next(), fields.next());
-            let _ = project;
-            Some(Shape {
-                tag,
-                repository: repository.unwrap_or_default(),
-                label,
-                kind: kind.unwrap_or_default(),
-                evidence: evidence.unwrap_or_default(),
-            })
-        })
-        .collect()
-}
-
-fn read(row: &Row<'_>, publishers: bool) -> Class {
-    classified(row.tag, if publishers { row.repository } else { "" })
-        .map_or(Class::Unknown, |tag| tag.class)
-}
-
-fn classified<'a>(tag: &'a str, repository: &str) -> Option<Tag<'a>> {
-    if repository.is_empty() {
-        classify(tag).ok()
-    } else {
-        classify_in(repository, tag).ok()
-    }
-}
-
 fn table(
     text: &mut String,
     rows: &[Row<'_>],
@@ -361,47 +202,6 @@ fn table(
         writeln!(text)?;
     }
     Ok(())
-}
-
-fn score<'a>(rows: impl Iterator<Item = &'a Row<'a>>, publishers: bool) -> Score {
-    let mut moving: BTreeMap<&str, Counts> = BTreeMap::new();
-    let mut pinned: BTreeMap<&str, Counts> = BTreeMap::new();
-    for row in rows {
-        let counts = if row.moves { &mut moving } else { &mut pinned };
-        counts
-            .entry(row.repository)
-            .or_default()
-            .add(read(row, publishers));
-    }
-    let not_pinned = |counts: Counts| f64::from(counts.moving + counts.unknown);
-    let is_pinned = |counts: Counts| f64::from(counts.pinned);
-    Score {
-        not_pinned: overall(&moving, not_pinned),
-        not_pinned_average: average(&moving, not_pinned),
-        moving: overall(&moving, |counts| f64::from(counts.moving)),
-        pinned: overall(&pinned, is_pinned),
-        pinned_average: average(&pinned, is_pinned),
-    }
-}
-
-fn overall(counts: &BTreeMap<&str, Counts>, right: impl Fn(Counts) -> f64) -> f64 {
-    let total: u32 = counts.values().map(|counts| counts.total()).sum();
-    percent(
-        counts.values().map(|counts| right(*counts)).sum(),
-        f64::from(total),
-    )
-}
-
-fn average(counts: &BTreeMap<&str, Counts>, right: impl Fn(Counts) -> f64) -> f64 {
-    let sum: f64 = counts
-        .values()
-        .map(|counts| right(*counts) / f64::from(counts.total()))
-        .sum();
-    percent(sum, u32::try_from(counts.len()).map_or(f64::MAX, f64::from))
-}
-
-fn percent(part: f64, whole: f64) -> f64 {
-    100.0 * part / whole
 }
 
 fn worst(text: &mut String, rows: &[Row<'_>]) -> Result<(), Box<dyn Error>> {
@@ -431,52 +231,6 @@ fn worst(text: &mut String, rows: &[Row<'_>]) -> Result<(), Box<dyn Error>> {
         writeln!(text, "{repository:<44} {moved:>14} {pinned:>18} {total:>6}")?;
     }
     Ok(())
-}
-
-fn hand(text: &mut String, shapes: &[Shape<'_>]) -> Result<HandScore, Box<dyn Error>> {
-    let (mut moving, mut pinned) = (Counts::default(), Counts::default());
-    let (mut kinds, mut evidences, mut total) = (0_u32, 0_u32, 0_u32);
-    for shape in shapes {
-        let Some(tag) = classified(shape.tag, shape.repository) else {
-            continue;
-        };
-        match shape.label {
-            "moving" => moving.add(tag.class),
-            "pinned" => pinned.add(tag.class),
-            _ => {}
-        }
-        total += 1;
-        kinds += u32::from(tag.kind.as_str() == shape.kind);
-        evidences += u32::from(evidence(&tag) == shape.evidence);
-    }
-    writeln!(
-        text,
-        "{:<8} {:>8} {:>8} {:>8}",
-        "label", "moving", "unknown", "pinned"
-    )?;
-    for (label, counts) in [("moving", moving), ("pinned", pinned)] {
-        writeln!(
-            text,
-            "{label:<8} {:>8} {:>8} {:>8}",
-            counts.moving, counts.unknown, counts.pinned
-        )?;
-    }
-    writeln!(
-        text,
-        "\nof {total}: {kinds} kinds and {evidences} pieces of evidence as judged"
-    )?;
-    let share = |part: u32, whole: u32| percent(f64::from(part), f64::from(whole));
-    Ok(HandScore {
-        not_pinned: share(moving.moving + moving.unknown, moving.total()),
-        moving: share(moving.moving, moving.total()),
-        pinned: share(pinned.pinned, pinned.total()),
-        kind: share(kinds, total),
-        evidence: share(evidences, total),
-    })
-}
-
-fn evidence<'a>(tag: &'a Tag<'_>) -> &'a str {
-    tag.evidence.map_or("", |span| span.of(&tag.value))
 }
 
 /// What was misread, one line each, without the repositories that are held out.
