@@ -1,0 +1,18 @@
+//! Finds the containers in manifests, says which pull policies are wrong and why, and mends them
+//! without changing another byte.
+#![forbid(unsafe_code)]
+
+mod container;
+mod document;
+mod finding;
+mod rule;
+
+pub use container::{Container, Fallback, Field, Image, Object, Policy, Role, Setting};
+pub use finding::{
+    Edit, Fault, FaultKind, Finding, Obstacle, Position, Remedy, Report, Verdict,
+};
+pub use rule::{Rule, Severity, UnknownWord};
+
+/// The largest document that is read, and the largest item of a list: 16 MiB. Kubernetes refuses
+/// objects of more than some 1.5 MiB.
+pub const MAX_DOCUMENT: usize = 16 << 20;
