@@ -30,7 +30,7 @@ pub struct Field<'t> {
 }
 
 /// What a container is to its pod.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[non_exhaustive]
 pub enum Role {
     /// A container of a pod, of whatever kind.
@@ -88,8 +88,6 @@ pub enum Fallback {
     Kubernetes,
     /// The controller takes `IfNotPresent`.
     IfNotPresent,
-    /// Nobody can tell: a chart's template decides.
-    Unknown,
 }
 
 /// What holds in the place where a container was found.
@@ -122,6 +120,8 @@ pub struct Container<'t> {
     pub image: Image<'t>,
     /// Its policy.
     pub policy: Policy<'t>,
+    /// The key of its policy: `imagePullPolicy`, `pullPolicy`, `image_pull_policy`.
+    pub policy_key: &'static str,
     /// What holds in its place.
     pub setting: Setting,
 }

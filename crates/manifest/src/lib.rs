@@ -4,13 +4,23 @@
 
 mod container;
 mod document;
+mod find;
 mod finding;
+mod judge;
+mod kinds;
+mod lines;
+mod lint;
+mod options;
+mod parts;
 mod rule;
+mod tree;
+mod yaml;
 
 pub use container::{Container, Fallback, Field, Image, Object, Policy, Role, Setting};
-pub use finding::{
-    Edit, Fault, FaultKind, Finding, Obstacle, Position, Remedy, Report, Verdict,
-};
+pub use finding::{Edit, Fault, FaultKind, Finding, Obstacle, Position, Remedy, Report, Verdict};
+pub use lint::{lint, lint_part};
+pub use options::Options;
+pub use parts::{Part, PartKind, Splitter};
 pub use rule::{Rule, Severity, UnknownWord};
 
 /// The largest document that is read, and the largest item of a list: 16 MiB. Kubernetes refuses

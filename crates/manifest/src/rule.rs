@@ -148,12 +148,9 @@ impl FromStr for Rule {
 
     fn from_str(text: &str) -> Result<Self, UnknownWord> {
         let known = Self::ALL.iter().copied();
-        known
-            .clone()
-            .find(|rule| rule.id() == text)
-            .ok_or_else(|| {
-                let ids: Vec<_> = known.map(Self::id).collect();
-                UnknownWord::new(text, "rule", ids.join(", "))
-            })
+        known.clone().find(|rule| rule.id() == text).ok_or_else(|| {
+            let ids: Vec<_> = known.map(Self::id).collect();
+            UnknownWord::new(text, "rule", ids.join(", "))
+        })
     }
 }

@@ -1,0 +1,171 @@
+//! Where and in which form a policy is written into YAML or JSON.
+//!
+//! Every place comes from the parser. What lies between two of its places, a colon or a line end, is
+//! only stepped over, and refused where it is anything else.
+
+use granit_parser::ScalarStyle;
+use pullpolicy::Span;
+
+use crate::document::Slot;
+use crate::find::Site;
+use crate::finding::Obstacle;
+use crate::tree::{Kind, NodeId, Tree};
+
+/// The keys of policies, wherever they are.
+pub(crate) const POLICY_KEYS: [&str; 2] = ["imagePullPolicy", "pullPolicy"];
+
+/// The slot of a container.
+pub(super) fn slot(tree: &Tree<'_>, site: &Site) -> Result<Slot, Obstacle> {
+    match site.policy.filter(|entry| entry.owner == site.mapping) {
+        Some(entry) => replacement(tree, entry.written),
+        None => insertion(tree, site),
+    }
+}
+
+/// In place of the value that is there.
+fn replacement(tree: &Tree<'_>, written: NodeId) -> Result<Slot, Obstacle> {
+    let node = tree.node(written);
+    let span = node.span();
+    let around = |quote: &str| {
+        Ok(Slot {
+            span,
+            before: quote.to_owned(),
+            after: quote.to_owned(),
+        })
+    };
+    if is_used_elsewhere(tree, written) {
+        return Err(Obstacle::Shared);
+    }
+    match node.kind {
+        Kind::Alias(_) => around(""),
+        Kind::Scalar(ScalarStyle::Plain) if span.start == span.end => {
+            // What is not written is placed at the end of its key.
+            let rest = tree.text.get(span.end..).unwrap_or("");
+            let at = span.end + 1;
+            rest.starts_with(':')
+                .then(|| Slot {
+                    span: Span::new(at, at),
+                    before: " ".to_owned(),
+                    after: String::new(),
+                })
+                .ok_or(Obstacle::Form)
+        }
+        Kind::Scalar(ScalarStyle::Plain) => around(""),
+        Kind::Scalar(ScalarStyle::SingleQuoted) => around("'"),
+        Kind::Scalar(ScalarStyle::DoubleQuoted) => around("\""),
+        _ => Err(Obstacle::Form),
+    }
+}
+
+/// Whether aliases bring the value to where no policy is meant.
+fn is_used_elsewhere(tree: &Tree<'_>, written: NodeId) -> bool {
+    tree.aliases(written).any(|alias| {
+        let key = tree.key_of(alias);
+        key.is_none_or(|key| !POLICY_KEYS.contains(&&*key.text))
+    })
+}
+
+/// A new entry, behind that of the image, or another one where the image comes from elsewhere.
+fn insertion(tree: &Tree<'_>, site: &Site) -> Result<Slot, Obstacle> {
+    let neighbour = [site.keys.image, "name"]
+        .into_iter()
+        .find_map(|key| simple_entry(tree, site.mapping, Some(key)))
+        .or_else(|| simple_entry(tree, site.mapping, None))
+        .ok_or(Obstacle::Form)?;
+    match tree.node(site.mapping).kind {
+        Kind::Mapping { is_flow: true } => in_flow(tree, neighbour, site.keys.policy),
+        Kind::Mapping { is_flow: false } => in_block(tree, neighbour, site.keys.policy),
+        _ => Err(Obstacle::Form),
+    }
+}
+
+/// An own entry on one line, under this key or any.
+fn simple_entry(tree: &Tree<'_>, mapping: NodeId, name: Option<&str>) -> Option<(NodeId, NodeId)> {
+    let found = tree.entries(mapping).filter(|(key, value)| {
+        let is_named = name.is_none_or(|name| tree.node(*key).text == name);
+        let is_scalar = matches!(
+            tree.node(*value).kind,
+            Kind::Alias(_)
+                | Kind::Scalar(
+                    ScalarStyle::Plain | ScalarStyle::SingleQuoted | ScalarStyle::DoubleQuoted
+                )
+        );
+        let source = tree.source(*value);
+        is_named && is_scalar && !source.is_empty() && !source.contains(['\n', '\r'])
+    });
+    found.last()
+}
+
+/// A line of its own.
+fn in_block(
+    tree: &Tree<'_>,
+    (key, value): (NodeId, NodeId),
+    policy: &str,
+) -> Result<Slot, Obstacle> {
+    let rest = tree.text.get(tree.node(value).span().end..).unwrap_or("");
+    let line = rest.split_once('\n').map_or(rest, |(line, _)| line);
+    let remark = line.trim();
+    if !remark.is_empty() && !(remark.starts_with('#') && line.starts_with([' ', '\t'])) {
+        return Err(Obstacle::Form);
+    }
+    let line = line.strip_suffix('\r').unwrap_or(line);
+    let at = tree.node(value).span().end + line.len();
+    let line_end = match tree.text.get(at..) {
+        Some(rest) if rest.starts_with('\r') => "\r\n",
+        Some("") if tree.text.contains("\r\n") => "\r\n",
+        _ => "\n",
+    };
+    let column = before_on_line(tree, key).chars().count();
+    let quote = quote(tree, key);
+    Ok(Slot {
+        span: Span::new(at, at),
+        before: format!("{line_end}{}{quote}{policy}{quote}: ", " ".repeat(column)),
+        after: String::new(),
+    })
+}
+
+/// Between braces.
+fn in_flow(
+    tree: &Tree<'_>,
+    (key, value): (NodeId, NodeId),
+    policy: &str,
+) -> Result<Slot, Obstacle> {
+    let (key_span, value_span) = (tree.node(key).span(), tree.node(value).span());
+    let between = tree.text.get(key_span.end..value_span.start);
+    let colon = between
+        .filter(|text| text.trim() == ":" && !text.contains(['\n', '\r']))
+        .ok_or(Obstacle::Form)?;
+    let before = before_on_line(tree, key);
+    let stands_first = before.trim().is_empty();
+    let quote = quote(tree, key);
+    let colon = if quote.is_empty() { ": " } else { colon };
+    let gap = match (stands_first, colon.ends_with(' ')) {
+        (true, _) if tree.text.contains("\r\n") => format!("\r\n{before}"),
+        (true, _) => format!("\n{before}"),
+        (false, true) => " ".to_owned(),
+        (false, false) => String::new(),
+    };
+    let at = value_span.end;
+    // Beside quoted keys the value is quoted too, as JSON wants it.
+    Ok(Slot {
+        span: Span::new(at, at),
+        before: format!(",{gap}{quote}{policy}{quote}{colon}{quote}"),
+        after: quote.to_owned(),
+    })
+}
+
+/// What stands before a node on its line.
+fn before_on_line<'t>(tree: &Tree<'t>, id: NodeId) -> &'t str {
+    let before = tree.text.get(..tree.node(id).span().start).unwrap_or("");
+    let line = before.rsplit(['\n', '\r']).next().unwrap_or("");
+    line.strip_prefix('\u{feff}').unwrap_or(line)
+}
+
+/// The quotes that a key has.
+fn quote(tree: &Tree<'_>, key: NodeId) -> &'static str {
+    match tree.node(key).kind {
+        Kind::Scalar(ScalarStyle::DoubleQuoted) => "\"",
+        Kind::Scalar(ScalarStyle::SingleQuoted) => "'",
+        _ => "",
+    }
+}
