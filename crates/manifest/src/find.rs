@@ -8,7 +8,7 @@ mod suppress;
 
 use std::collections::HashSet;
 
-use crate::container::{Container, Object};
+use crate::container::{Container, Object, Role};
 use crate::document::Found;
 use crate::kinds::{self, Expressions, Holds, Kind, Place};
 use crate::tree::{Entry, Hops, NodeId, Tree};
@@ -160,10 +160,12 @@ impl<'a, 't> Finder<'a, 't> {
     }
 
     fn end(mut self) -> Finds<'t> {
-        // A mapping that was reached in several ways is one container, and a pod's before anything else.
+        // What was found to be a pod's container is nothing else besides.
         self.containers
             .sort_by_key(|(container, site)| (container.span.start, site.mapping, container.role));
-        self.containers.dedup_by_key(|(_, site)| site.mapping);
+        self.containers.dedup_by(|(next, site), (_, before)| {
+            next.role == Role::Image && site.mapping == before.mapping
+        });
         let (containers, sites): (Vec<_>, Vec<_>) = self.containers.into_iter().unzip();
         let suppressions =
             suppress::suppressions(self.tree, self.hops, &containers, &self.nodes_of_objects);
