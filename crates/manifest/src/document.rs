@@ -57,8 +57,8 @@ pub(crate) trait Document<'t> {
     fn slot(&self, container: usize) -> Result<Slot, Obstacle>;
 
     /// The containers whose policy changes with what is written into the slot of this one, itself
-    /// not among them.
-    fn also_changed(&self, container: usize) -> Vec<usize>;
+    /// not among them; nothing where that would take too long to tell.
+    fn also_changed(&self, container: usize) -> Option<Vec<usize>>;
 }
 
 /// A place for a policy: `before`, the policy and `after` are written in place of what is there.
@@ -74,4 +74,25 @@ impl Slot {
     pub(crate) fn with(&self, policy: PullPolicy) -> String {
         [&self.before, policy.as_str(), &self.after].concat()
     }
+}
+
+/// Whether a comment or an annotation says that this is not to be reported.
+pub(crate) fn is_suppressed(
+    found: &Found<'_>,
+    rule: Rule,
+    span: Span,
+    object: usize,
+    container: Option<&str>,
+) -> bool {
+    found.suppressions.iter().any(|suppression| {
+        let rules = &suppression.rules;
+        let names = rules.is_empty() || rules.iter().any(|id| id == rule.id());
+        names
+            && match &suppression.scope {
+                Scope::Text(scope) => scope.start <= span.start && span.start < scope.end,
+                Scope::Object(other, name) => {
+                    *other == object && (name.is_none() || name.as_deref() == container)
+                }
+            }
+    })
 }

@@ -10,7 +10,7 @@ use std::collections::HashSet;
 
 use crate::container::{Container, Object, Role};
 use crate::document::Found;
-use crate::kinds::{self, Expressions, Holds, Kind, Place};
+use crate::kinds::{self, Expressions, Holds, Place};
 use crate::tree::{Entry, Hops, NodeId, Tree};
 use crumbs::{CrumbId, Crumbs};
 
@@ -19,8 +19,6 @@ pub(crate) struct Finds<'t> {
     pub(crate) found: Found<'t>,
     /// One for each container.
     pub(crate) sites: Vec<Site>,
-    /// The document merges mappings into one another more often than is followed.
-    pub(crate) is_tangled: bool,
 }
 
 /// Where a container is in the tree, and under which keys it has what.
@@ -177,7 +175,6 @@ impl<'a, 't> Finder<'a, 't> {
                 suppressions,
             },
             sites,
-            is_tangled: self.hops.are_used_up(),
         }
     }
 

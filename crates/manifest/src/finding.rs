@@ -99,8 +99,10 @@ pub struct Finding {
     pub decision: Option<Box<Decision>>,
     /// What is wrong with the image or the policy itself.
     pub error: Option<Error>,
-    /// What `fix` can do.
+    /// What `fix` does about it, if nothing stands in its way.
     pub remedy: Remedy,
+    /// What stands in the way of `fix`.
+    pub obstacle: Option<Obstacle>,
 }
 
 /// A container that was looked at, and what came out.

@@ -6,6 +6,7 @@ use pullpolicy::{
 };
 
 use crate::container::{Container, Fallback, Policy};
+use crate::document::Found;
 
 /// What there is to say about a container.
 #[derive(Debug, Default)]
@@ -41,7 +42,13 @@ impl Judge {
         self.request.cluster.always_pull_images
     }
 
-    pub(crate) fn judge(&mut self, container: &Container<'_>) -> Judgment {
+    /// Judges every container of a document.
+    pub(crate) fn judge_all(&mut self, found: &Found<'_>) -> Vec<Judgment> {
+        let containers = found.containers.iter();
+        containers.map(|container| self.judge(container)).collect()
+    }
+
+    fn judge(&mut self, container: &Container<'_>) -> Judgment {
         let mut judgment = Judgment::default();
         let field = container.policy.field().filter(|field| field.is_known);
         match field.map(|field| kubernetes_policy(&field.text)) {
@@ -104,6 +111,11 @@ impl Judgment {
             && self
                 .wanted
                 .is_some_and(|wanted| wanted != PullPolicy::Always)
+    }
+
+    /// Whether `IfNotPresent` would do where `Always` is.
+    pub(crate) fn can_be_relaxed(&self) -> bool {
+        self.depends_on_registry() && self.wanted == Some(PullPolicy::IfNotPresent)
     }
 
     /// Whether the policy demands that the image is there, and no rule of the user's says that it is.

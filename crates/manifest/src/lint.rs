@@ -2,17 +2,20 @@
 
 mod checks;
 
+use std::collections::HashMap;
+
 use pullpolicy::Span;
 
 use crate::container::Object;
-use crate::document::{Document, Found, Scope};
-use crate::finding::{Fault, FaultKind, Finding, Position, Remedy, Report, Verdict};
+use crate::document::{Document, Found, is_suppressed};
+use crate::finding::{Fault, FaultKind, Finding, Obstacle, Position, Remedy, Report, Verdict};
 use crate::judge::{Judge, Judgment};
 use crate::lines::Lines;
 use crate::options::Options;
 use crate::parts::{Part, PartKind, Parts};
+use crate::plan::{Extent, plan};
 use crate::rule::{Rule, Severity};
-use crate::tree::Documents;
+use crate::tree::{Documents, SyntaxError};
 use crate::yaml::YamlDocument;
 
 /// Lints a text in YAML or JSON, of however many documents.
@@ -45,28 +48,10 @@ pub fn lint_part(part: &Part<'_>, options: &Options) -> Report {
     match text_of(part) {
         Ok(Some(text)) => {
             let mut linter = Linter::new(text, part, options);
-            for document in Documents::of(text) {
-                match document {
-                    Ok(tree) => {
-                        let document = YamlDocument::new(tree, part.item);
-                        if document.is_tangled() {
-                            report.faults.push(linter.fault(
-                                FaultKind::TooLarge,
-                                "the document merges mappings into one another more often than is followed".to_owned(),
-                                0,
-                            ));
-                        }
-                        linter.document(&document, &mut report);
-                    }
-                    Err(error) => {
-                        let kind = if error.is_too_large {
-                            FaultKind::TooLarge
-                        } else {
-                            FaultKind::Syntax
-                        };
-                        let fault = linter.fault(kind, error.message, error.offset);
-                        report.faults.push(fault);
-                    }
+            for tree in Documents::of(text) {
+                match tree.and_then(|tree| YamlDocument::new(tree, part.item)) {
+                    Ok(document) => linter.document(&document, &mut report),
+                    Err(error) => report.faults.push(linter.syntax(error)),
                 }
             }
         }
@@ -129,20 +114,13 @@ impl<'t, 'o> Linter<'t, 'o> {
         }
     }
 
-    /// Judges every container of a document.
-    pub(crate) fn judgments(&mut self, found: &Found<'_>) -> Vec<Judgment> {
-        let containers = found.containers.iter();
-        containers
-            .map(|container| self.judge.judge(container))
-            .collect()
-    }
-
     fn document<'d>(&mut self, document: &dyn Document<'d>, report: &mut Report) {
         let found = document.found();
-        let judgments = self.judgments(found);
+        let judgments = self.judge.judge_all(found);
         report.documents += 1;
         report.verdicts.extend(verdicts(found, &judgments));
         let mut findings = self.oddities(found, report);
+        let obstacles = self.obstacles(document, &judgments);
         for (index, complaint) in checks::complaints(&mut self.judge, found, &judgments) {
             let (Some(container), Some(judgment)) =
                 (found.containers.get(index), judgments.get(index))
@@ -161,6 +139,10 @@ impl<'t, 'o> Linter<'t, 'o> {
             findings.push(Finding {
                 message: complaint.message,
                 help: complaint.help,
+                obstacle: match complaint.remedy {
+                    Remedy::None => None,
+                    _ => obstacles.get(&index).copied(),
+                },
                 remedy: complaint.remedy,
                 path: container.path.clone(),
                 container: name.map(str::to_owned),
@@ -177,6 +159,20 @@ impl<'t, 'o> Linter<'t, 'o> {
         }
         findings.sort_by_key(|finding| (finding.span.start, finding.rule));
         report.findings.extend(findings);
+    }
+
+    /// What stands in the way of `fix`, for each container where anything does.
+    fn obstacles<'d>(
+        &self,
+        document: &dyn Document<'d>,
+        judgments: &[Judgment],
+    ) -> HashMap<usize, Obstacle> {
+        let extent = Extent {
+            relax: true,
+            explicit: self.options.severity(Rule::ImplicitDefault).is_some(),
+        };
+        let plan = plan(document, judgments, self.options, extent);
+        plan.refusals.into_iter().collect()
     }
 
     fn oddities(&mut self, found: &Found<'_>, report: &mut Report) -> Vec<Finding> {
@@ -224,11 +220,26 @@ impl<'t, 'o> Linter<'t, 'o> {
             decision: None,
             error: None,
             remedy: Remedy::None,
+            obstacle: None,
         }
     }
 
-    /// A fault at this place of the part.
-    pub(crate) fn fault(&mut self, kind: FaultKind, message: String, place: usize) -> Fault {
+    /// What the parser complains of.
+    pub(crate) fn syntax(&mut self, error: SyntaxError) -> Fault {
+        let kind = if error.is_too_large {
+            FaultKind::TooLarge
+        } else {
+            FaultKind::Syntax
+        };
+        self.fault(kind, error.message, error.offset)
+    }
+
+    /// The line and column of a place in the part.
+    pub(crate) fn position(&mut self, place: usize) -> Position {
+        self.lines.position(place)
+    }
+
+    fn fault(&mut self, kind: FaultKind, message: String, place: usize) -> Fault {
         let hint = if kind == FaultKind::Syntax && self.text.contains("{{") {
             "; is it a template that was not rendered?"
         } else {
@@ -258,26 +269,5 @@ fn verdicts(found: &Found<'_>, judgments: &[Judgment]) -> impl Iterator<Item = V
         written: judgment.written,
         effective: judgment.effective,
         wanted: judgment.wanted,
-    })
-}
-
-/// Whether a comment or an annotation says that this is not to be reported.
-pub(crate) fn is_suppressed(
-    found: &Found<'_>,
-    rule: Rule,
-    span: Span,
-    object: usize,
-    container: Option<&str>,
-) -> bool {
-    found.suppressions.iter().any(|suppression| {
-        let rules = &suppression.rules;
-        let names = rules.is_empty() || rules.iter().any(|id| id == rule.id());
-        names
-            && match &suppression.scope {
-                Scope::Text(scope) => scope.start <= span.start && span.start < scope.end,
-                Scope::Object(other, name) => {
-                    *other == object && (name.is_none() || name.as_deref() == container)
-                }
-            }
     })
 }

@@ -90,6 +90,25 @@ impl<'t> Node<'t> {
         matches!(self.kind, Kind::Scalar(_))
     }
 
+    /// Whether two nodes of different documents are the same, but for their places.
+    pub(crate) fn is_like(&self, other: &Node<'_>) -> bool {
+        let Self {
+            kind,
+            text,
+            depth,
+            anchor,
+            is_key,
+            is_text,
+            ..
+        } = self;
+        *kind == other.kind
+            && *text == other.text
+            && *depth == other.depth
+            && *anchor == other.anchor
+            && *is_key == other.is_key
+            && *is_text == other.is_text
+    }
+
     /// Whether it is null: nothing, or one of null's spellings (YAML 1.2.2, 10.3.2).
     pub(crate) fn is_null(&self) -> bool {
         self.kind == Kind::Scalar(ScalarStyle::Plain)
@@ -107,6 +126,8 @@ pub(crate) struct Tree<'t> {
     nodes: Vec<Node<'t>>,
     /// The anchors by their numbers, which rise.
     anchors: Vec<(u32, NodeId)>,
+    /// The aliases by the anchors that they name.
+    aliases: Vec<(u32, NodeId)>,
     /// The comments, where the text has any that may concern us.
     pub(crate) comments: Vec<Comment<'t>>,
 }
@@ -129,9 +150,14 @@ impl<'t> Tree<'t> {
         self.nodes.get(id.index()).unwrap_or(&NOTHING)
     }
 
-    /// The nodes, in the order of the text.
-    pub(crate) fn ids(&self) -> impl Iterator<Item = NodeId> + use<> {
-        self.ids_from(self.root())
+    /// The node, if the document has one of this number.
+    pub(crate) fn get(&self, id: NodeId) -> Option<&Node<'t>> {
+        self.nodes.get(id.index())
+    }
+
+    /// The node that comes next in the text: the first within this one, where it holds any.
+    pub(crate) fn inside(&self, id: NodeId) -> NodeId {
+        NodeId(id.0.saturating_add(1))
     }
 
     /// The nodes from this one on, in the order of the text.
@@ -193,14 +219,16 @@ impl<'t> Tree<'t> {
     /// The aliases of a node.
     pub(crate) fn aliases(&self, id: NodeId) -> impl Iterator<Item = NodeId> + '_ {
         let anchor = self.node(id).anchor;
-        self.ids()
-            .filter(move |id| anchor > 0 && self.node(*id).kind == Kind::Alias(anchor))
+        let first = self.aliases.partition_point(|(of, _)| *of < anchor);
+        let found = self.aliases.get(first..).unwrap_or_default().iter();
+        found
+            .take_while(move |(of, _)| *of == anchor)
+            .map(|(_, alias)| *alias)
     }
 
-    /// Whether a node, or one that it is in, has an anchor.
+    /// Whether a node has an anchor of its own.
     pub(crate) fn is_anchored(&self, id: NodeId) -> bool {
-        let within = |anchored: NodeId| anchored <= id && id < self.node(anchored).next;
-        self.anchors.iter().any(|(_, anchored)| within(*anchored))
+        self.node(id).anchor > 0
     }
 
     /// The source of a node.

@@ -2,10 +2,12 @@
 
 mod slot;
 
+pub(crate) use slot::POLICY_KEYS;
+
 use crate::document::{Document, Found, Slot};
-use crate::find::{Finds, find};
+use crate::find::{Finds, Site, find};
 use crate::finding::Obstacle;
-use crate::tree::{Hops, NodeId, Tree};
+use crate::tree::{Hops, NodeId, SyntaxError, Tree};
 
 /// A document with what was found in it.
 pub(crate) struct YamlDocument<'t> {
@@ -15,16 +17,20 @@ pub(crate) struct YamlDocument<'t> {
 }
 
 impl<'t> YamlDocument<'t> {
-    /// `first_item`: the document is a list, of which it holds the items from this one on.
-    pub(crate) fn new(tree: Tree<'t>, first_item: Option<usize>) -> Self {
+    /// Looks for the containers. `first_item`: the document is a list, of which it holds the items
+    /// from this one on. Fails where mappings are merged into one another more often than is
+    /// followed.
+    pub(crate) fn new(tree: Tree<'t>, first_item: Option<usize>) -> Result<Self, SyntaxError> {
         let hops = Hops::default();
         let finds = find(&tree, &hops, first_item);
-        Self { tree, hops, finds }
-    }
-
-    /// The document merges mappings into one another more often than is followed.
-    pub(crate) fn is_tangled(&self) -> bool {
-        self.finds.is_tangled
+        if hops.are_used_up() {
+            return Err(SyntaxError {
+                message: "the document merges too many mappings into one another".to_owned(),
+                offset: tree.node(tree.root()).span().start,
+                is_too_large: true,
+            });
+        }
+        Ok(Self { tree, hops, finds })
     }
 }
 
@@ -38,34 +44,54 @@ impl<'t> Document<'t> for YamlDocument<'t> {
         slot::slot(&self.tree, site)
     }
 
-    fn also_changed(&self, container: usize) -> Vec<usize> {
-        let Some(site) = self.finds.sites.get(container) else {
-            return Vec::new();
+    fn also_changed(&self, container: usize) -> Option<Vec<usize>> {
+        let sites = &self.finds.sites;
+        let site = sites.get(container)?;
+        let written = written_into(site);
+        let is_shared = self.tree.is_anchored(site.mapping)
+            || written.is_some_and(|written| self.tree.is_anchored(written));
+        // Uses of one mapping lie side by side. Anything else that changes has to name an anchor.
+        let (first, last) = if is_shared {
+            self.hops.take(sites.len()).then_some(())?;
+            (0, sites.len())
+        } else {
+            let same = |other: &&Site| other.mapping == site.mapping;
+            let before = sites
+                .get(..container)?
+                .iter()
+                .rev()
+                .take_while(same)
+                .count();
+            let behind = sites.get(container..)?.iter().take_while(same).count();
+            (container - before, container + behind)
         };
-        let replaced = site
-            .policy
-            .filter(|entry| entry.owner == site.mapping)
-            .map(|entry| entry.written);
-        let is_merged = replaced.is_none() && self.tree.is_anchored(site.mapping);
-        let others = self.finds.sites.iter().enumerate();
+        let others = sites.iter().enumerate().take(last).skip(first);
         let changed = others.filter(|(index, other)| {
-            let changes = match (replaced, other.policy) {
-                (Some(written), Some(entry)) => entry.written == written || entry.value == written,
-                (None, None) => {
-                    other.mapping == site.mapping
-                        || (is_merged && self.merges(other.mapping, site.mapping))
-                }
-                _ => false,
-            };
-            *index != container && changes
+            *index != container && self.changes_with(site, written, other)
         });
-        changed.map(|(index, _)| index).collect()
+        Some(changed.map(|(index, _)| index).collect())
     }
 }
 
+/// The node in whose place the policy is written, where there is one.
+fn written_into(site: &Site) -> Option<NodeId> {
+    let own = site.policy.filter(|entry| entry.owner == site.mapping);
+    own.map(|entry| entry.written)
+}
+
 impl YamlDocument<'_> {
-    fn merges(&self, mapping: NodeId, source: NodeId) -> bool {
-        let merged = self.tree.merged_into(mapping, &self.hops);
-        merged.contains(&source)
+    /// Whether `other` gets another policy with what is written into the slot of `site`.
+    fn changes_with(&self, site: &Site, written: Option<NodeId>, other: &Site) -> bool {
+        match (written, other.policy) {
+            (Some(written), Some(entry)) => entry.written == written || entry.value == written,
+            (Some(_), None) => false,
+            (None, _) if other.mapping == site.mapping => true,
+            // An own policy goes before any that is merged in.
+            (None, Some(entry)) if entry.owner == other.mapping => false,
+            (None, _) => {
+                let merged = self.tree.merged_into(other.mapping, &self.hops);
+                merged.contains(&site.mapping)
+            }
+        }
     }
 }

@@ -208,7 +208,11 @@ fn by_policy(
         let complaint =
             Complaint::new(Rule::RegistryDependency, span, implied(message)).help(write);
         return Some(Complaint {
-            remedy: Remedy::Relax(wanted),
+            remedy: if judgment.can_be_relaxed() {
+                Remedy::Relax(wanted)
+            } else {
+                Remedy::None
+            },
             ..complaint
         });
     }

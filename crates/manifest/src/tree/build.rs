@@ -52,7 +52,10 @@ impl<'t> Iterator for Documents<'t> {
         let mut builder = Builder::new(self.text);
         loop {
             match self.parser.next_event() {
-                Some(Ok((Event::DocumentEnd, _))) => return Some(Ok(builder.tree)),
+                Some(Ok((Event::DocumentEnd, _))) => {
+                    builder.tree.aliases.sort_unstable();
+                    return Some(Ok(builder.tree));
+                }
                 Some(Ok((event, place))) if builder.tree.nodes.len() < MOST_NODES => {
                     builder.take(event, &place);
                 }
@@ -109,6 +112,7 @@ impl<'t> Builder<'t> {
                 text,
                 nodes: Vec::new(),
                 anchors: Vec::new(),
+                aliases: Vec::new(),
                 comments: Vec::new(),
             },
             open: Vec::new(),
@@ -133,7 +137,9 @@ impl<'t> Builder<'t> {
                 }
             }
             Event::Alias(anchor) => {
-                self.add(Kind::Alias(number(anchor)), Cow::Borrowed(""), span, 0);
+                let anchor = number(anchor);
+                let node = self.add(Kind::Alias(anchor), Cow::Borrowed(""), span, 0);
+                self.tree.aliases.push((anchor, NodeId(number(node))));
             }
             Event::SequenceStart(style, anchor, _) => {
                 let is_flow = style == StructureStyle::Flow;

@@ -33,7 +33,7 @@ impl Default for Hops {
 
 impl Hops {
     /// Takes so many steps, if that many are left.
-    fn take(&self, steps: usize) -> bool {
+    pub(crate) fn take(&self, steps: usize) -> bool {
         let left = self.0.get().checked_sub(steps);
         self.0.set(left.unwrap_or(0));
         left.is_some()

@@ -71,7 +71,10 @@ fn merges_upon_merges_cost_no_more_than_they_are_long() {
 fn nodes_know_their_places() {
     let text = "\u{feff}# über\r\na: &i 'x'  # c\r\nb: [p, {q: *i}]\r\n";
     let tree = tree(text);
-    let sources: Vec<&str> = tree.ids().map(|id| tree.source(id)).collect();
+    let sources: Vec<&str> = tree
+        .ids_from(tree.root())
+        .map(|id| tree.source(id))
+        .collect();
     let own: Vec<&str> = sources
         .iter()
         .copied()
@@ -82,12 +85,15 @@ fn nodes_know_their_places() {
         ["a", "'x'", "b", "[p, {q: *i}]", "p", "{q: *i}", "q", "*i"]
     );
     let keys: Vec<&str> = tree
-        .ids()
+        .ids_from(tree.root())
         .filter(|id| tree.node(*id).is_key)
         .map(|id| tree.source(id))
         .collect();
     assert_eq!(keys, ["a", "b", "q"]);
-    let depths: Vec<u32> = tree.ids().map(|id| tree.node(id).depth).collect();
+    let depths: Vec<u32> = tree
+        .ids_from(tree.root())
+        .map(|id| tree.node(id).depth)
+        .collect();
     assert_eq!(depths, [0, 1, 1, 1, 1, 2, 2, 3, 3]);
 }
 

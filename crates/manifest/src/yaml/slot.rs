@@ -73,6 +73,10 @@ fn insertion(tree: &Tree<'_>, site: &Site) -> Result<Slot, Obstacle> {
         .or_else(|| simple_entry(tree, site.mapping, None))
         .ok_or(Obstacle::Form)?;
     match tree.node(site.mapping).kind {
+        // A pair in a list needs no braces, and so has no room for a second entry.
+        Kind::Mapping { is_flow: true } if !tree.source(site.mapping).starts_with('{') => {
+            Err(Obstacle::Form)
+        }
         Kind::Mapping { is_flow: true } => in_flow(tree, neighbour, site.keys.policy),
         Kind::Mapping { is_flow: false } => in_block(tree, neighbour, site.keys.policy),
         _ => Err(Obstacle::Form),
@@ -83,17 +87,22 @@ fn insertion(tree: &Tree<'_>, site: &Site) -> Result<Slot, Obstacle> {
 fn simple_entry(tree: &Tree<'_>, mapping: NodeId, name: Option<&str>) -> Option<(NodeId, NodeId)> {
     let found = tree.entries(mapping).filter(|(key, value)| {
         let is_named = name.is_none_or(|name| tree.node(*key).text == name);
-        let is_scalar = matches!(
-            tree.node(*value).kind,
-            Kind::Alias(_)
-                | Kind::Scalar(
-                    ScalarStyle::Plain | ScalarStyle::SingleQuoted | ScalarStyle::DoubleQuoted
-                )
-        );
+        let is_alias = matches!(tree.node(*value).kind, Kind::Alias(_));
         let source = tree.source(*value);
-        is_named && is_scalar && !source.is_empty() && !source.contains(['\n', '\r'])
+        is_named
+            && is_simple(tree, *key)
+            && (is_alias || is_simple(tree, *value))
+            && !source.is_empty()
+            && !source.contains(['\n', '\r'])
     });
     found.last()
+}
+
+fn is_simple(tree: &Tree<'_>, id: NodeId) -> bool {
+    matches!(
+        tree.node(id).kind,
+        Kind::Scalar(ScalarStyle::Plain | ScalarStyle::SingleQuoted | ScalarStyle::DoubleQuoted)
+    )
 }
 
 /// A line of its own.
@@ -102,6 +111,13 @@ fn in_block(
     (key, value): (NodeId, NodeId),
     policy: &str,
 ) -> Result<Slot, Obstacle> {
+    let before = before_on_line(tree, key);
+    let is_at_indent = before
+        .chars()
+        .all(|character| matches!(character, ' ' | '-'));
+    if !is_at_indent || !between(tree, key, value).starts_with(':') {
+        return Err(Obstacle::Form);
+    }
     let rest = tree.text.get(tree.node(value).span().end..).unwrap_or("");
     let line = rest.split_once('\n').map_or(rest, |(line, _)| line);
     let remark = line.trim();
@@ -115,11 +131,11 @@ fn in_block(
         Some("") if tree.text.contains("\r\n") => "\r\n",
         _ => "\n",
     };
-    let column = before_on_line(tree, key).chars().count();
+    let indent = " ".repeat(before.len());
     let quote = quote(tree, key);
     Ok(Slot {
         span: Span::new(at, at),
-        before: format!("{line_end}{}{quote}{policy}{quote}: ", " ".repeat(column)),
+        before: format!("{line_end}{indent}{quote}{policy}{quote}: "),
         after: String::new(),
     })
 }
@@ -130,28 +146,34 @@ fn in_flow(
     (key, value): (NodeId, NodeId),
     policy: &str,
 ) -> Result<Slot, Obstacle> {
-    let (key_span, value_span) = (tree.node(key).span(), tree.node(value).span());
-    let between = tree.text.get(key_span.end..value_span.start);
-    let colon = between
-        .filter(|text| text.trim() == ":" && !text.contains(['\n', '\r']))
-        .ok_or(Obstacle::Form)?;
+    let quote = quote(tree, key);
+    let colon = match between(tree, key, value) {
+        colon if quote.is_empty() && colon.trim_start().starts_with(':') => ": ",
+        // JSON is written as it is around.
+        colon if colon.trim() == ":" && !colon.contains(['\n', '\r']) => colon,
+        _ => return Err(Obstacle::Form),
+    };
     let before = before_on_line(tree, key);
     let stands_first = before.trim().is_empty();
-    let quote = quote(tree, key);
-    let colon = if quote.is_empty() { ": " } else { colon };
     let gap = match (stands_first, colon.ends_with(' ')) {
         (true, _) if tree.text.contains("\r\n") => format!("\r\n{before}"),
         (true, _) => format!("\n{before}"),
         (false, true) => " ".to_owned(),
         (false, false) => String::new(),
     };
-    let at = value_span.end;
+    let at = tree.node(value).span().end;
     // Beside quoted keys the value is quoted too, as JSON wants it.
     Ok(Slot {
         span: Span::new(at, at),
         before: format!(",{gap}{quote}{policy}{quote}{colon}{quote}"),
         after: quote.to_owned(),
     })
+}
+
+/// What stands between a key and its value.
+fn between<'t>(tree: &Tree<'t>, key: NodeId, value: NodeId) -> &'t str {
+    let (key, value) = (tree.node(key).span(), tree.node(value).span());
+    tree.text.get(key.end..value.start).unwrap_or("")
 }
 
 /// What stands before a node on its line.
