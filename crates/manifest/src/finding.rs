@@ -40,6 +40,18 @@ pub enum Obstacle {
 }
 
 impl Obstacle {
+    /// The obstacle as every face spells it.
+    #[must_use]
+    pub const fn as_str(self) -> &'static str {
+        match self {
+            Self::Shared => "shared",
+            Self::Expression => "expression",
+            Self::Elsewhere => "elsewhere",
+            Self::Form => "form",
+            Self::Unverified => "unverified",
+        }
+    }
+
     /// One sentence without a final full stop.
     #[must_use]
     pub const fn message(self) -> &'static str {

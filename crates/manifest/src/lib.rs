@@ -2,11 +2,13 @@
 //! without changing another byte.
 #![forbid(unsafe_code)]
 
+mod baseline;
 mod container;
 mod document;
 mod find;
 mod finding;
 mod fix;
+mod json;
 mod judge;
 mod kinds;
 mod lines;
@@ -19,6 +21,7 @@ mod tree;
 mod verify;
 mod yaml;
 
+pub use baseline::Baseline;
 pub use container::{Container, Fallback, Field, Image, Object, Policy, Role, Setting};
 pub use finding::{Edit, Fault, FaultKind, Finding, Obstacle, Position, Remedy, Report, Verdict};
 pub use fix::{Change, FixOptions, Fixed, Refusal, fix, fix_part};
