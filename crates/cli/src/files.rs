@@ -15,6 +15,9 @@ use crate::status::Trouble;
 const CHUNK: u64 = 1 << 18;
 /// Files by their endings, in folders.
 const ENDINGS: [&str; 3] = ["yaml", "yml", "json"];
+/// Why a file is skipped.
+const BINARY: &str = "it is binary, or in an encoding other than UTF-8";
+const TEMPLATE: &str = "it is a chart's template, to be looked at as `helm template` prints it";
 /// What a JSON file has that is a manifest. There are many in folders that are not.
 const KIND: &[u8] = b"\"kind\"";
 /// What a chart's template has that is not rendered.
@@ -31,6 +34,11 @@ pub(crate) enum Source {
 }
 
 impl Source {
+    /// Whether skipping it for this reason is a failure: it was named, and is no text.
+    pub(crate) fn must_be_read(&self, why: &str) -> bool {
+        matches!(self, Self::File { is_named: true, .. }) && why == BINARY
+    }
+
     /// The name that reports use, with `/` on every system.
     pub(crate) fn name(&self) -> String {
         match self {
@@ -125,15 +133,13 @@ pub(crate) fn read(
         }
         Source::File { path, is_named } => {
             let is_template = is_template(path);
-            let is_json = has_ending(path) && path.extension().is_some_and(|end| end == "json");
+            let is_json = path.extension().is_some_and(|end| end == "json");
             let mut skips = |first: &[u8]| {
                 if memchr(0, first).is_some() {
-                    return Some("it is binary, or no UTF-8");
+                    return Some(BINARY);
                 }
                 if is_template && memmem::find(first, ACTION).is_some() {
-                    return Some(
-                        "it is a chart's template, to be looked at as `helm template` prints it",
-                    );
+                    return Some(TEMPLATE);
                 }
                 let is_foreign = is_json && !is_named && memmem::find(first, KIND).is_none();
                 is_foreign.then_some("")

@@ -102,7 +102,7 @@ impl Run<'_> {
         }
         self.counts.files += 1;
         self.counts.changed += usize::from(!outcome.changes.is_empty());
-        self.tell("-", outcome, patch)
+        self.tell("-", &outcome, patch)
     }
 
     /// A file is replaced as a whole, or not at all.
@@ -125,6 +125,7 @@ impl Run<'_> {
         });
         let read = match read {
             Ok(Reading::Skipped(why)) => {
+                self.counts.unread += usize::from(source.must_be_read(why));
                 if !why.is_empty() {
                     show_error(&format!("skipped {}: {why}\n", escaped(&name)))?;
                 }
@@ -143,7 +144,7 @@ impl Run<'_> {
             patch = diff::Patch::new(&name);
         }
         self.counts.changed += usize::from(!outcome.changes.is_empty());
-        self.tell(&name, outcome, patch)
+        self.tell(&name, &outcome, patch)
     }
 
     fn part(&self, part: &Part<'_>, outcome: &mut Outcome) -> Vec<u8> {
@@ -160,7 +161,7 @@ impl Run<'_> {
         let _ = trouble.report();
     }
 
-    fn tell(&mut self, file: &str, outcome: Outcome, patch: diff::Patch) -> Result<(), Trouble> {
+    fn tell(&mut self, file: &str, outcome: &Outcome, patch: diff::Patch) -> Result<(), Trouble> {
         self.counts.changes += outcome.changes.len();
         self.counts.refusals += outcome.refusals.len();
         self.counts.unread += outcome.faults.len();
@@ -233,7 +234,8 @@ impl Run<'_> {
             } else {
                 "written"
             };
-            let mut text = format!("{changes} policies {did} in {changed} of {files} files");
+            let what = if changes == 1 { "policy" } else { "policies" };
+            let mut text = format!("{changes} {what} {did} in {changed} of {files} files");
             if refusals > 0 {
                 let _ = write!(text, "; {refusals} could not be");
             }

@@ -134,15 +134,20 @@ impl Tally {
     fn summary(&self) -> String {
         let [notes, warnings, errors] = self.findings;
         let mut text = format!(
-            "{} in {}: {errors} errors, {warnings} warnings, {notes} notes",
+            "{} in {}: {}, {}, {}",
             counted(self.containers, "container"),
             counted(self.files, "file"),
+            counted(errors, "error"),
+            counted(warnings, "warning"),
+            counted(notes, "note"),
         );
-        let [fix, relax] = self.fixable;
-        if fix + relax > 0 {
-            text.push_str(&format!(
+        match self.fixable {
+            [0, 0] => {}
+            [fix, 0] => text.push_str(&format!("; `pullpolicy fix` mends {fix}")),
+            [0, relax] => text.push_str(&format!("; `pullpolicy fix --relax` mends {relax}")),
+            [fix, relax] => text.push_str(&format!(
                 "; `pullpolicy fix` mends {fix}, `--relax` {relax} more"
-            ));
+            )),
         }
         for (count, what) in [
             (self.suppressed, "suppressed"),
@@ -229,7 +234,10 @@ impl Linter<'_> {
         match read {
             Ok(Reading::Whole) => last.tally.files = 1,
             Ok(Reading::Skipped("")) => {}
-            Ok(Reading::Skipped(why)) => last.skipped = Some(why),
+            Ok(Reading::Skipped(why)) => {
+                last.skipped = Some(why);
+                last.tally.unread = usize::from(source.must_be_read(why));
+            }
             Err(trouble) => {
                 last.tally.unread = 1;
                 last.trouble = Some(trouble);

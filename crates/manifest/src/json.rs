@@ -1,5 +1,6 @@
 //! Findings in JSON: one object on one line, with the library's decision and error as it writes them.
 
+use pullpolicy::{Error, PullPolicy};
 use serde_json::{Value, json};
 
 use crate::container::Object;
@@ -34,7 +35,7 @@ impl Finding {
         ];
         let decision = self.decision.as_ref().map(|decision| decision.to_json());
         // The library's errors stand under a key of their own.
-        let error = self.error.as_ref().map(|error| error.to_json());
+        let error = self.error.as_ref().map(Error::to_json);
         let error = error.as_deref().map(|error| {
             let inner = error.strip_prefix(r#"{"error":"#);
             inner
@@ -90,7 +91,7 @@ impl Change {
             ("path", json!(self.path)),
             ("container", json!(self.container)),
             ("image", json!(self.image)),
-            ("from", json!(self.from.map(|policy| policy.as_str()))),
+            ("from", json!(self.from.map(PullPolicy::as_str))),
             ("to", json!(self.to.as_str())),
         ])
     }

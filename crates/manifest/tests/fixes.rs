@@ -1,10 +1,15 @@
 //! The texts of `tests/fixes/`: `before` is given; `fix`, `relax` and `explicit` are what has to come
 //! out, byte for byte, with nothing, `--relax` and `--explicit`. Where one is missing, the text has to
 //! stay as it is, or as `fix` leaves it.
+#![expect(
+    clippy::unwrap_used,
+    reason = "a test fails where what it reads is not what it has to be"
+)]
 
 use std::fs;
 use std::path::{Path, PathBuf};
 
+use pullpolicy::PullPolicy;
 use pullpolicy_manifest::{FixOptions, Obstacle, Options, Remedy, fix, lint};
 
 fn folders() -> Vec<PathBuf> {
@@ -91,10 +96,7 @@ fn changes_are_told_as_they_are_made() {
     assert_eq!(spliced.as_bytes(), fixed.bytes.as_ref());
     assert_eq!((change.position.line, change.position.column), (5, 12));
     assert_eq!(change.path, "spec.containers[0]");
-    assert_eq!(
-        change.from.map(|policy| policy.as_str()),
-        Some("IfNotPresent")
-    );
+    assert_eq!(change.from.map(PullPolicy::as_str), Some("IfNotPresent"));
     assert_eq!(change.to.as_str(), "Always");
 }
 

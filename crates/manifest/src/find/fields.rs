@@ -108,9 +108,7 @@ impl<'t> Finder<'_, 't> {
         Setting {
             default: Fallback::Kubernetes,
             resolves_digest: scene.resolves_digests
-                && !DEVELOPMENT_REGISTRIES
-                    .iter()
-                    .any(|registry| left_alone(&registry)),
+                && !DEVELOPMENT_REGISTRIES.iter().any(left_alone),
             is_template: scene.is_template,
         }
     }

@@ -107,7 +107,7 @@ impl<'t> Finder<'_, 't> {
             let list = self.tree.value(task.node, key, self.hops);
             list.is_some_and(|list| self.holds_containers(list))
         };
-        if LISTS.iter().any(|key| list(&key)) {
+        if LISTS.iter().any(list) {
             self.tasks.push(Task {
                 place: &POD_LIKE,
                 rest: "",
@@ -195,10 +195,8 @@ impl<'t> Finder<'_, 't> {
             .iter()
             .any(|keys| self.scalar_or_null(task.node, keys.policy));
         let text = self.tree.node(id).text.clone();
-        if !has_policy && !(has_kind && is_reference(&text)) {
-            return;
-        }
-        if text.is_empty() {
+        let is_container = has_policy || (has_kind && is_reference(&text));
+        if !is_container || text.is_empty() {
             return;
         }
         let tag = ["imageTag", "tag"]

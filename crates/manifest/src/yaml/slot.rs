@@ -37,7 +37,6 @@ fn replacement(tree: &Tree<'_>, written: NodeId) -> Result<Slot, Obstacle> {
         return Err(Obstacle::Shared);
     }
     match node.kind {
-        Kind::Alias(_) => around(""),
         Kind::Scalar(ScalarStyle::Plain) if span.start == span.end => {
             // What is not written is placed at the end of its key.
             let rest = tree.text.get(span.end..).unwrap_or("");
@@ -50,7 +49,7 @@ fn replacement(tree: &Tree<'_>, written: NodeId) -> Result<Slot, Obstacle> {
                 })
                 .ok_or(Obstacle::Form)
         }
-        Kind::Scalar(ScalarStyle::Plain) => around(""),
+        Kind::Alias(_) | Kind::Scalar(ScalarStyle::Plain) => around(""),
         Kind::Scalar(ScalarStyle::SingleQuoted) => around("'"),
         Kind::Scalar(ScalarStyle::DoubleQuoted) => around("\""),
         _ => Err(Obstacle::Form),
@@ -120,8 +119,8 @@ fn in_block(
     }
     let rest = tree.text.get(tree.node(value).span().end..).unwrap_or("");
     let line = rest.split_once('\n').map_or(rest, |(line, _)| line);
-    let remark = line.trim();
-    if !remark.is_empty() && !(remark.starts_with('#') && line.starts_with([' ', '\t'])) {
+    let is_comment = line.starts_with([' ', '\t']) && line.trim_start().starts_with('#');
+    if !is_comment && !line.trim().is_empty() {
         return Err(Obstacle::Form);
     }
     let line = line.strip_suffix('\r').unwrap_or(line);
