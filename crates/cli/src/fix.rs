@@ -3,10 +3,11 @@
 mod diff;
 mod write;
 
+use std::borrow::Cow;
 use std::fmt::Write as _;
 use std::io::{self, Write as _};
 
-use pullpolicy_manifest::{Change, Fault, FixOptions, Part, Refusal, fix_part};
+use pullpolicy_manifest::{Change, FixOptions, Fixed, Refusal, fix_part};
 use serde_json::json;
 
 use crate::args::{Fix, Format};
@@ -65,13 +66,52 @@ struct Run<'a> {
     counts: Counts,
 }
 
+/// How many changes of one file are told one by one; more of them are only counted.
+const MOST_TOLD: usize = 10_000;
+
 /// What came of one file.
 #[derive(Default)]
 struct Outcome {
-    changes: Vec<Change>,
-    refusals: Vec<Refusal>,
-    faults: Vec<Fault>,
+    /// In the form in which they are told.
+    changes: Vec<String>,
+    refusals: Vec<String>,
+    unread: usize,
+    changed: usize,
+    refused: usize,
 }
+
+impl Outcome {
+    /// Takes in what came of a part, and gives the bytes that take its place.
+    fn take<'t>(
+        &mut self,
+        file: &str,
+        format: Format,
+        fixed: Fixed<'t>,
+    ) -> Result<Cow<'t, [u8]>, Trouble> {
+        self.changed += fixed.changes.len();
+        self.refused += fixed.refusals.len();
+        self.unread += fixed.faults.len();
+        for fault in &fixed.faults {
+            show_error(&findings::fault(file, fault))?;
+        }
+        let (change, refusal): (Told<Change>, Told<Refusal>) = match format {
+            Format::Text => (changed, refused),
+            Format::Json => (
+                |file, change| change.to_json(file),
+                |file, refusal| refusal.to_json(file),
+            ),
+        };
+        let room = |told: &[String]| MOST_TOLD.saturating_sub(told.len());
+        let changes = fixed.changes.iter().take(room(&self.changes));
+        self.changes.extend(changes.map(|it| change(file, it)));
+        let refusals = fixed.refusals.iter().take(room(&self.refusals));
+        self.refusals.extend(refusals.map(|it| refusal(file, it)));
+        Ok(fixed.bytes)
+    }
+}
+
+/// Something of a file, in words or in JSON.
+type Told<T> = fn(&str, &T) -> String;
 
 impl Run<'_> {
     /// Whether nothing is to be written.
@@ -87,7 +127,8 @@ impl Run<'_> {
         let mut patch = diff::Patch::new("-");
         let mut stdout = io::stdout().lock();
         let read = files::read(&Source::Stdin, &mut |part| {
-            let bytes = self.part(part, &mut outcome);
+            let fixed = fix_part(part, &self.fix);
+            let bytes = outcome.take("-", self.options.format, fixed)?;
             if self.options.diff {
                 patch.part(part, &bytes);
             } else if !self.options.dry_run {
@@ -101,8 +142,8 @@ impl Run<'_> {
             self.trouble(&trouble);
         }
         self.counts.files += 1;
-        self.counts.changed += usize::from(!outcome.changes.is_empty());
-        self.tell("-", &outcome, patch)
+        self.counts.changed += usize::from(outcome.changed > 0);
+        self.tell("-", outcome, patch)
     }
 
     /// A file is replaced as a whole, or not at all.
@@ -115,10 +156,11 @@ impl Run<'_> {
         let mut patch = diff::Patch::new(&name);
         let mut target = Target::new(path);
         let read = files::read(source, &mut |part| {
-            let bytes = self.part(part, &mut outcome);
+            let fixed = fix_part(part, &self.fix);
+            let bytes = outcome.take(&name, self.options.format, fixed)?;
             if self.options.diff {
                 patch.part(part, &bytes);
-            } else if !self.options.dry_run && outcome.faults.is_empty() {
+            } else if !self.options.dry_run && outcome.unread == 0 {
                 target.part(part, &bytes)?;
             }
             Ok(())
@@ -131,7 +173,7 @@ impl Run<'_> {
                 }
                 return Ok(());
             }
-            Ok(Reading::Whole) if outcome.faults.is_empty() => target.replace(),
+            Ok(Reading::Whole) if outcome.unread == 0 => target.replace(),
             Ok(Reading::Whole) => Ok(()),
             Err(trouble) => Err(trouble),
         };
@@ -139,20 +181,13 @@ impl Run<'_> {
         if let Err(trouble) = &read {
             self.trouble(trouble);
         }
-        if read.is_err() || !outcome.faults.is_empty() {
+        if read.is_err() || outcome.unread > 0 {
             outcome.changes.clear();
+            outcome.changed = 0;
             patch = diff::Patch::new(&name);
         }
-        self.counts.changed += usize::from(!outcome.changes.is_empty());
-        self.tell(&name, &outcome, patch)
-    }
-
-    fn part(&self, part: &Part<'_>, outcome: &mut Outcome) -> Vec<u8> {
-        let fixed = fix_part(part, &self.fix);
-        outcome.changes.extend(fixed.changes);
-        outcome.refusals.extend(fixed.refusals);
-        outcome.faults.extend(fixed.faults);
-        fixed.bytes.into_owned()
+        self.counts.changed += usize::from(outcome.changed > 0);
+        self.tell(&name, outcome, patch)
     }
 
     fn trouble(&mut self, trouble: &Trouble) {
@@ -161,34 +196,24 @@ impl Run<'_> {
         let _ = trouble.report();
     }
 
-    fn tell(&mut self, file: &str, outcome: &Outcome, patch: diff::Patch) -> Result<(), Trouble> {
-        self.counts.changes += outcome.changes.len();
-        self.counts.refusals += outcome.refusals.len();
-        self.counts.unread += outcome.faults.len();
-        for fault in &outcome.faults {
-            show_error(&findings::fault(file, fault))?;
-        }
+    fn tell(&mut self, file: &str, outcome: Outcome, patch: diff::Patch) -> Result<(), Trouble> {
+        self.counts.changes += outcome.changed;
+        self.counts.refusals += outcome.refused;
+        self.counts.unread += outcome.unread;
         if self.options.format == Format::Json {
-            let changes = outcome.changes.iter();
-            self.changes
-                .extend(changes.map(|change| change.to_json(file)));
-            let refusals = outcome.refusals.iter();
-            self.refusals
-                .extend(refusals.map(|refusal| refusal.to_json(file)));
+            self.changes.extend(outcome.changes);
+            self.refusals.extend(outcome.refusals);
             return Ok(());
         }
-        for refusal in &outcome.refusals {
-            show_error(&refused(file, refusal))?;
-        }
+        show_error(&outcome.refusals.concat())?;
         if self.options.diff {
             return show(&patch.finish());
         }
-        let text: String = outcome
-            .changes
-            .iter()
-            .map(|change| changed(file, change))
-            .collect();
-        self.say(&text)
+        self.say(&outcome.changes.concat())?;
+        match outcome.changed - outcome.changes.len() {
+            0 => Ok(()),
+            more => self.say(&format!("{}: {more} more\n", escaped(file))),
+        }
     }
 
     /// Tells people what was done, where nothing else is told.
