@@ -197,11 +197,14 @@ fn read_from(
     }
 }
 
-/// Whether a file is among the templates of a chart.
+/// Whether a file is among the templates of a chart, or among the files that these may render.
 fn is_template(path: &Path) -> bool {
     let folders = path.ancestors().skip(1);
     folders
-        .filter(|folder| folder.file_name().is_some_and(|name| name == "templates"))
+        .filter(|folder| {
+            let name = folder.file_name();
+            name.is_some_and(|name| name == "templates" || name == "files")
+        })
         .filter_map(Path::parent)
         .any(|chart| chart.join("Chart.yaml").is_file())
 }

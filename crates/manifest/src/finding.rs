@@ -29,10 +29,6 @@ pub struct Edit {
 pub enum Obstacle {
     /// The place is shared, by an anchor or a variable, and its other uses need another policy.
     Shared,
-    /// The policy is an expression, which only its controller or a later run knows.
-    Expression,
-    /// The policy cannot be written in this place.
-    Elsewhere,
     /// The text is written in a form that no edit is known for.
     Form,
     /// The edited text did not read as the same document but for its policies.
@@ -45,8 +41,6 @@ impl Obstacle {
     pub const fn as_str(self) -> &'static str {
         match self {
             Self::Shared => "shared",
-            Self::Expression => "expression",
-            Self::Elsewhere => "elsewhere",
             Self::Form => "form",
             Self::Unverified => "unverified",
         }
@@ -59,8 +53,6 @@ impl Obstacle {
             Self::Shared => {
                 "the place is used more than once, and its uses need different policies"
             }
-            Self::Expression => "the policy is an expression, which is not known here",
-            Self::Elsewhere => "the policy is not written in this place",
             Self::Form => "there is no safe way to write the policy into this form of text",
             Self::Unverified => {
                 "with the policy written in, the text would not read as the same document"
@@ -162,17 +154,9 @@ pub enum FaultKind {
     /// It is larger than any manifest: [`MAX_DOCUMENT`](crate::MAX_DOCUMENT) bytes, or too many
     /// nodes.
     TooLarge,
-    /// It is a template that a template engine has not rendered. Not an error: it is skipped.
-    Template,
 }
 
 impl FaultKind {
-    /// Whether the fault is an error, rather than a reason to skip the document.
-    #[must_use]
-    pub const fn is_error(self) -> bool {
-        !matches!(self, Self::Template)
-    }
-
     /// The kind as every face spells it.
     #[must_use]
     pub const fn as_str(self) -> &'static str {
@@ -180,7 +164,6 @@ impl FaultKind {
             Self::Syntax => "syntax",
             Self::Encoding => "encoding",
             Self::TooLarge => "too-large",
-            Self::Template => "template",
         }
     }
 }

@@ -12,6 +12,9 @@ use crate::tree::{Entry, Kind, NodeId, Tree};
 /// (<https://knative.dev/docs/serving/configuration/deployment/>).
 const DEVELOPMENT_REGISTRIES: [&str; 3] = ["kind.local/", "ko.local/", "dev.local/"];
 
+/// Begins what `ko` builds, and replaces by an image (<https://ko.build/features/k8s/>).
+const KO: &str = "ko://";
+
 impl<'t> Finder<'_, 't> {
     /// The text of a node, with its place. What a template engine left, `image: {{ .Values.image }}`,
     /// reads as mappings within each other, and is taken as the text that it was meant to become.
@@ -25,7 +28,7 @@ impl<'t> Finder<'_, 't> {
             _ => return None,
         };
         Some(Field {
-            is_known: !scene.expressions.are_in(&text),
+            is_known: !scene.expressions.are_in(&text) && !text.starts_with(KO),
             text,
             span: node.span(),
         })

@@ -96,10 +96,15 @@ impl<'t> Finder<'_, 't> {
         self.in_order(first);
     }
 
-    /// Whether a mapping's `image` is no container's: that of a block device, of a status.
+    /// Whether a mapping's `image` is none that is pulled: that of a block device, of a build, of a
+    /// status.
     fn is_foreign(&self, id: NodeId) -> bool {
         let key = self.tree.key_of(id);
-        key.is_some_and(|key| key.text == "rbd" || (key.text == "status" && key.depth <= 1))
+        key.is_some_and(|key| match &*key.text {
+            "rbd" | "output" => true,
+            "status" => key.depth <= 1,
+            _ => false,
+        })
     }
 
     fn mapping(&mut self, task: Task, has_kind: bool) {
@@ -203,7 +208,10 @@ impl<'t> Finder<'_, 't> {
             .into_iter()
             .find_map(|key| self.scalar(task.node, key))
             .filter(|_| !has_kind);
-        let image = match tag {
+        // Of an empty tag the chart makes its own version.
+        let is_empty = |tag: &NodeId| self.tree.node(*tag).text.is_empty();
+        let has_version = !tag.as_ref().is_some_and(is_empty);
+        let image = match tag.filter(|_| has_version) {
             Some(tag) => {
                 let tag_node = self.tree.node(tag);
                 let reference = [&*text, ":", &*tag_node.text].concat();
@@ -215,7 +223,7 @@ impl<'t> Finder<'_, 't> {
                 }
             }
             None => Image {
-                is_known: !task.scene.expressions.are_in(&text),
+                is_known: has_version && !task.scene.expressions.are_in(&text),
                 is_verbatim: is_verbatim(self.tree, id, &text),
                 span: self.tree.node(id).span(),
                 reference: text,
