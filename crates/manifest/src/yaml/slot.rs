@@ -118,15 +118,15 @@ fn in_block(
         return Err(Obstacle::Form);
     }
     let rest = tree.text.get(tree.node(value).span().end..).unwrap_or("");
-    let line = rest.split_once('\n').map_or(rest, |(line, _)| line);
+    let line = rest.split(['\n', '\r']).next().unwrap_or("");
     let is_comment = line.starts_with([' ', '\t']) && line.trim_start().starts_with('#');
     if !is_comment && !line.trim().is_empty() {
         return Err(Obstacle::Form);
     }
-    let line = line.strip_suffix('\r').unwrap_or(line);
     let at = tree.node(value).span().end + line.len();
     let line_end = match tree.text.get(at..) {
-        Some(rest) if rest.starts_with('\r') => "\r\n",
+        Some(rest) if rest.starts_with("\r\n") => "\r\n",
+        Some(rest) if rest.starts_with('\r') => "\r",
         Some("") if tree.text.contains("\r\n") => "\r\n",
         _ => "\n",
     };
