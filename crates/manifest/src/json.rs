@@ -1,7 +1,8 @@
 //! Findings in JSON: one object on one line, with the library's decision and error as it writes them.
 
+use std::fmt::Write as _;
+
 use pullpolicy::{Error, PullPolicy};
-use serde_json::{Value, json};
 
 use crate::container::Object;
 use crate::finding::{Fault, Finding, Obstacle, Position, Remedy};
@@ -20,17 +21,17 @@ impl Finding {
     #[must_use]
     pub fn to_json(&self, file: &str) -> String {
         let fields = [
-            ("file", json!(file)),
-            ("rule", json!(self.rule.id())),
-            ("severity", json!(self.severity.as_str())),
-            ("message", json!(self.message)),
-            ("help", json!(self.help)),
+            ("file", text(file)),
+            ("rule", text(self.rule.id())),
+            ("severity", text(self.severity.as_str())),
+            ("message", text(&self.message)),
+            ("help", text_or_null(self.help.as_deref())),
             ("start", position(self.start)),
             ("end", position(self.end)),
             ("object", object(&self.object)),
-            ("path", json!(self.path)),
-            ("container", json!(self.container)),
-            ("image", json!(self.image)),
+            ("path", text(&self.path)),
+            ("container", text_or_null(self.container.as_deref())),
+            ("image", text_or_null(self.image.as_deref())),
             ("fix", self.fix()),
         ];
         let decision = self.decision.as_ref().map(|decision| decision.to_json());
@@ -42,28 +43,28 @@ impl Finding {
                 .and_then(|inner| inner.strip_suffix('}'))
                 .unwrap_or(error)
         });
-        let mut text = written(&fields);
-        text.pop();
-        text.push_str(r#","decision":"#);
-        text.push_str(decision.as_deref().unwrap_or("null"));
-        text.push_str(r#","error":"#);
-        text.push_str(error.unwrap_or("null"));
-        text.push('}');
-        text
+        let null = || "null".to_owned();
+        let mut fields = fields.to_vec();
+        fields.push(("decision", decision.unwrap_or_else(null)));
+        fields.push(("error", error.map_or_else(null, str::to_owned)));
+        written(&fields)
     }
 
-    fn fix(&self) -> Value {
+    fn fix(&self) -> String {
         let (policy, flag) = match self.remedy {
-            Remedy::None => return Value::Null,
+            Remedy::None => return "null".to_owned(),
             Remedy::Fix(policy) => (policy, None),
             Remedy::Relax(policy) => (policy, Some("relax")),
             Remedy::Explicit(policy) => (policy, Some("explicit")),
         };
-        json!({
-            "policy": policy.as_str(),
-            "flag": flag,
-            "obstacle": self.obstacle.map(Obstacle::as_str),
-        })
+        written(&[
+            ("policy", text(policy.as_str())),
+            ("flag", text_or_null(flag)),
+            (
+                "obstacle",
+                text_or_null(self.obstacle.map(Obstacle::as_str)),
+            ),
+        ])
     }
 }
 
@@ -72,9 +73,9 @@ impl Fault {
     #[must_use]
     pub fn to_json(&self, file: &str) -> String {
         written(&[
-            ("file", json!(file)),
-            ("kind", json!(self.kind.as_str())),
-            ("message", json!(self.message)),
+            ("file", text(file)),
+            ("kind", text(self.kind.as_str())),
+            ("message", text(&self.message)),
             ("start", position(self.position)),
         ])
     }
@@ -85,14 +86,14 @@ impl Change {
     #[must_use]
     pub fn to_json(&self, file: &str) -> String {
         written(&[
-            ("file", json!(file)),
+            ("file", text(file)),
             ("start", position(self.position)),
             ("object", object(&self.object)),
-            ("path", json!(self.path)),
-            ("container", json!(self.container)),
-            ("image", json!(self.image)),
-            ("from", json!(self.from.map(PullPolicy::as_str))),
-            ("to", json!(self.to.as_str())),
+            ("path", text(&self.path)),
+            ("container", text_or_null(self.container.as_deref())),
+            ("image", text(&self.image)),
+            ("from", text_or_null(self.from.map(PullPolicy::as_str))),
+            ("to", text(self.to.as_str())),
         ])
     }
 }
@@ -102,36 +103,48 @@ impl Refusal {
     #[must_use]
     pub fn to_json(&self, file: &str) -> String {
         written(&[
-            ("file", json!(file)),
+            ("file", text(file)),
             ("start", position(self.position)),
             ("object", object(&self.object)),
-            ("path", json!(self.path)),
-            ("container", json!(self.container)),
-            ("image", json!(self.image)),
-            ("obstacle", json!(self.obstacle.as_str())),
-            ("message", json!(self.obstacle.message())),
+            ("path", text(&self.path)),
+            ("container", text_or_null(self.container.as_deref())),
+            ("image", text(&self.image)),
+            ("obstacle", text(self.obstacle.as_str())),
+            ("message", text(self.obstacle.message())),
         ])
     }
 }
 
-/// An object with its keys in the given order.
-fn written(fields: &[(&str, Value)]) -> String {
-    let members: Vec<String> = fields
-        .iter()
-        .map(|(key, value)| format!("{}:{value}", json!(key)))
-        .collect();
-    format!("{{{}}}", members.join(","))
+/// An object with its keys in the given order, of values that are JSON already.
+fn written(fields: &[(&str, String)]) -> String {
+    let mut object = String::from("{");
+    for (index, (key, value)) in fields.iter().enumerate() {
+        let separator = if index == 0 { "" } else { "," };
+        let _ = write!(object, "{separator}{}:{value}", text(key));
+    }
+    object.push('}');
+    object
 }
 
-fn position(position: Position) -> Value {
-    json!({"line": position.line, "column": position.column})
+/// A text as JSON. A string always has a form in it.
+fn text(text: &str) -> String {
+    serde_json::to_string(text).unwrap_or_default()
 }
 
-fn object(object: &Object) -> Value {
-    json!({
-        "apiVersion": object.api_version,
-        "kind": object.kind,
-        "namespace": object.namespace,
-        "name": object.name,
-    })
+fn text_or_null(value: Option<&str>) -> String {
+    value.map_or_else(|| "null".to_owned(), text)
+}
+
+fn position(position: Position) -> String {
+    let Position { line, column } = position;
+    format!(r#"{{"line":{line},"column":{column}}}"#)
+}
+
+fn object(object: &Object) -> String {
+    written(&[
+        ("apiVersion", text_or_null(object.api_version.as_deref())),
+        ("kind", text_or_null(object.kind.as_deref())),
+        ("namespace", text_or_null(object.namespace.as_deref())),
+        ("name", text_or_null(object.name.as_deref())),
+    ])
 }

@@ -219,6 +219,9 @@ impl Cutter {
                 return None;
             }
             let line = window.get(self.at..end).unwrap_or_default();
+            // A byte order mark may begin a document, and be nowhere in it.
+            let unmarked = line.strip_prefix(BOM).filter(|_| self.at == 0);
+            let line = unmarked.unwrap_or(line);
             if !std::mem::take(&mut self.is_within_line) {
                 if self.begins_part(line) {
                     return Some(self.end(self.at));
@@ -245,7 +248,6 @@ impl Cutter {
             self.has_content = line.iter().skip(3).any(|byte| !byte.is_ascii_whitespace());
             return false;
         }
-        let line = line.strip_prefix(BOM).unwrap_or(line);
         let indent = line.iter().take_while(|byte| **byte == b' ').count();
         let text = line.get(indent..).unwrap_or_default();
         match text {
@@ -321,7 +323,6 @@ impl Cutter {
 
 /// Whether a line begins with this marker, and nothing else but blanks follows it at once.
 fn is_marker(line: &[u8], marker: &[u8]) -> bool {
-    let line = line.strip_prefix(BOM).unwrap_or(line);
     let rest = line.strip_prefix(marker);
     rest.is_some_and(|rest| rest.first().is_none_or(u8::is_ascii_whitespace))
 }

@@ -93,11 +93,12 @@ fn table(file: &RulesFile) -> Result<Table, Trouble> {
 fn asked(judging: &Judging, file: Option<&RulesFile>) -> Result<Options, Trouble> {
     let rules = file.map_or(Ok(json!({})), RulesFile::value);
     let request = rules.and_then(|rules| {
-        Request::from_value(&json!({
+        let request = json!({
             "image": "image",
             "rules": rules,
             "cluster": cluster(&judging.cluster),
-        }))
+        });
+        Request::from_json(&request.to_string())
     });
     let request = request.and_then(|request| pullpolicy::resolve(&request).map(|_| request));
     match request {
