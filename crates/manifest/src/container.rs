@@ -19,14 +19,14 @@ pub struct Object {
 
 /// A text in a document, with its place.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Field<'t> {
+pub(crate) struct Field<'t> {
     /// The text, quotes and escapes resolved; of an expression its source.
-    pub text: Cow<'t, str>,
+    pub(crate) text: Cow<'t, str>,
     /// Where it is written, quotes included.
-    pub span: Span,
+    pub(crate) span: Span,
     /// Whether the text is what will be used. Not so for an expression whose value only its
     /// controller or a later run knows.
-    pub is_known: bool,
+    pub(crate) is_known: bool,
 }
 
 /// What a container is to its pod.
@@ -43,21 +43,21 @@ pub enum Role {
 
 /// The image of a container.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Image<'t> {
+pub(crate) struct Image<'t> {
     /// The whole reference, put together where it is written in parts.
-    pub reference: Cow<'t, str>,
+    pub(crate) reference: Cow<'t, str>,
     /// What is shown of it: the reference, or the part that says the most.
-    pub span: Span,
+    pub(crate) span: Span,
     /// Whether the text at `span` without quotes is `reference`, byte for byte, so that a place in
     /// the one is a place in the other.
-    pub is_verbatim: bool,
+    pub(crate) is_verbatim: bool,
     /// As of [`Field::is_known`].
-    pub is_known: bool,
+    pub(crate) is_known: bool,
 }
 
 /// The pull policy of a container.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Policy<'t> {
+pub(crate) enum Policy<'t> {
     /// It is written with the container.
     Written(Field<'t>),
     /// It comes from defaults elsewhere in the document, as of Tekton's `stepTemplate`.
@@ -71,7 +71,7 @@ pub enum Policy<'t> {
 impl<'t> Policy<'t> {
     /// The policy's text, wherever it comes from.
     #[must_use]
-    pub fn field(&self) -> Option<&Field<'t>> {
+    pub(crate) fn field(&self) -> Option<&Field<'t>> {
         match self {
             Self::Written(field) | Self::Inherited(field) => Some(field),
             Self::Omitted | Self::Elsewhere => None,
@@ -82,7 +82,7 @@ impl<'t> Policy<'t> {
 /// What becomes of an omitted policy.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 #[non_exhaustive]
-pub enum Fallback {
+pub(crate) enum Fallback {
     /// The API server writes one by the tag.
     #[default]
     Kubernetes,
@@ -92,36 +92,36 @@ pub enum Fallback {
 
 /// What holds in the place where a container was found.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Setting {
+pub(crate) struct Setting {
     /// What becomes of an omitted policy.
-    pub default: Fallback,
+    pub(crate) default: Fallback,
     /// The controller replaces the tag by a digest before any pod is made.
-    pub resolves_digest: bool,
+    pub(crate) resolves_digest: bool,
     /// It is a template of pods: the API server does not refuse blanks around an image.
-    pub is_template: bool,
+    pub(crate) is_template: bool,
 }
 
 /// A container that was found, or something like one.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Container<'t> {
+pub(crate) struct Container<'t> {
     /// Index into the objects of its document.
-    pub object: usize,
+    pub(crate) object: usize,
     /// Containers with the same number run in one pod.
-    pub pod: usize,
+    pub(crate) pod: usize,
     /// What it is to its pod.
-    pub role: Role,
+    pub(crate) role: Role,
     /// Its path in the object, `spec.template.spec.containers[0]`.
-    pub path: String,
+    pub(crate) path: String,
     /// Its name.
-    pub name: Option<Cow<'t, str>>,
+    pub(crate) name: Option<Cow<'t, str>>,
     /// All of it.
-    pub span: Span,
+    pub(crate) span: Span,
     /// Its image.
-    pub image: Image<'t>,
+    pub(crate) image: Image<'t>,
     /// Its policy.
-    pub policy: Policy<'t>,
+    pub(crate) policy: Policy<'t>,
     /// The key of its policy: `imagePullPolicy`, `pullPolicy`, `image_pull_policy`.
-    pub policy_key: &'static str,
+    pub(crate) policy_key: &'static str,
     /// What holds in its place.
-    pub setting: Setting,
+    pub(crate) setting: Setting,
 }
