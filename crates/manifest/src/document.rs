@@ -5,6 +5,7 @@ use pullpolicy::{PullPolicy, Span};
 use crate::container::{Container, Object};
 use crate::finding::Obstacle;
 use crate::rule::Rule;
+use crate::suppress::Suppressions;
 
 /// What was found in a document.
 #[derive(Debug, Default)]
@@ -16,7 +17,7 @@ pub(crate) struct Found<'t> {
     /// What is wrong besides, and needs no decision.
     pub(crate) oddities: Vec<Oddity>,
     /// What is not to be reported.
-    pub(crate) suppressions: Vec<Suppression>,
+    pub(crate) suppressions: Suppressions,
 }
 
 /// Something wrong that has nothing to do with what an image decides.
@@ -29,23 +30,6 @@ pub(crate) struct Oddity {
     pub(crate) object: usize,
     pub(crate) path: String,
     pub(crate) container: Option<String>,
-}
-
-/// What the author of a manifest does not want to hear.
-#[derive(Debug)]
-pub(crate) struct Suppression {
-    pub(crate) scope: Scope,
-    /// No rule: all of them.
-    pub(crate) rules: Vec<String>,
-}
-
-/// Where a suppression holds.
-#[derive(Debug)]
-pub(crate) enum Scope {
-    /// For what lies in this part of the text.
-    Text(Span),
-    /// For an object, or for its container of this name.
-    Object(usize, Option<String>),
 }
 
 /// A document of some format.
@@ -74,25 +58,4 @@ impl Slot {
     pub(crate) fn with(&self, policy: PullPolicy) -> String {
         [&self.before, policy.as_str(), &self.after].concat()
     }
-}
-
-/// Whether a comment or an annotation says that this is not to be reported.
-pub(crate) fn is_suppressed(
-    found: &Found<'_>,
-    rule: Rule,
-    span: Span,
-    object: usize,
-    container: Option<&str>,
-) -> bool {
-    found.suppressions.iter().any(|suppression| {
-        let rules = &suppression.rules;
-        let names = rules.is_empty() || rules.iter().any(|id| id == rule.id());
-        names
-            && match &suppression.scope {
-                Scope::Text(scope) => scope.start <= span.start && span.start < scope.end,
-                Scope::Object(other, name) => {
-                    *other == object && (name.is_none() || name.as_deref() == container)
-                }
-            }
-    })
 }

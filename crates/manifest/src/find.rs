@@ -13,13 +13,20 @@ use crate::document::Found;
 use crate::kinds::{self, Expressions, Holds, Place};
 use crate::tree::{Entry, Hops, NodeId, Tree};
 use crumbs::{CrumbId, Crumbs};
+pub(crate) use suppress::container_at;
 
 /// What is found in a document, and where in its tree each container is.
 pub(crate) struct Finds<'t> {
     pub(crate) found: Found<'t>,
     /// One for each container.
     pub(crate) sites: Vec<Site>,
+    /// There are more than [`MOST_CONTAINERS`].
+    pub(crate) is_full: bool,
 }
+
+/// What a document may have of containers. Of large lists each item is a document, so nobody has as
+/// many, but whoever wants to cost memory.
+pub(crate) const MOST_CONTAINERS: usize = 1 << 15;
 
 /// Where a container is in the tree, and under which keys it has what.
 #[derive(Clone, Copy, Debug)]
@@ -59,6 +66,7 @@ pub(crate) fn find<'t>(tree: &Tree<'t>, hops: &Hops, first_item: Option<usize>) 
         containers: Vec::new(),
         oddities: Vec::new(),
         pods: 0,
+        is_full: false,
         seen: HashSet::new(),
         tasks: Vec::new(),
     };
@@ -78,6 +86,7 @@ struct Finder<'a, 't> {
     containers: Vec<(Container<'t>, Site)>,
     oddities: Vec<crate::document::Oddity>,
     pods: usize,
+    is_full: bool,
     /// The ways that were gone already. What aliases multiply is looked at once.
     seen: HashSet<(NodeId, usize, usize)>,
     /// The ways that are still to go, the next one last.
@@ -175,6 +184,7 @@ impl<'a, 't> Finder<'a, 't> {
                 suppressions,
             },
             sites,
+            is_full: self.is_full,
         }
     }
 

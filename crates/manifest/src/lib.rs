@@ -57,6 +57,7 @@ mod options;
 mod parts;
 mod plan;
 mod rule;
+mod suppress;
 mod tree;
 mod verify;
 mod yaml;

@@ -7,7 +7,8 @@ use std::collections::HashMap;
 use pullpolicy::Span;
 
 use crate::container::Object;
-use crate::document::{Document, Found, is_suppressed};
+use crate::document::{Document, Found};
+use crate::find::container_at;
 use crate::finding::{Fault, FaultKind, Finding, Obstacle, Position, Remedy, Report, Verdict};
 use crate::judge::{Judge, Judgment};
 use crate::lines::Lines;
@@ -132,7 +133,8 @@ impl<'t, 'o> Linter<'t, 'o> {
                 continue;
             };
             let name = container.name.as_deref();
-            if is_suppressed(found, rule, container.span, container.object, name) {
+            let suppressions = &found.suppressions;
+            if suppressions.cover_container(rule, container.span.start, container.object, name) {
                 report.suppressed += 1;
                 continue;
             }
@@ -182,7 +184,10 @@ impl<'t, 'o> Linter<'t, 'o> {
                 continue;
             };
             let container = oddity.container.as_deref();
-            if is_suppressed(found, oddity.rule, oddity.span, oddity.object, container) {
+            let place = oddity.span.start;
+            let start = container_at(&found.containers, place);
+            let suppressions = &found.suppressions;
+            if suppressions.cover_field(oddity.rule, place, start, oddity.object, container) {
                 report.suppressed += 1;
                 continue;
             }

@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use pullpolicy::PullPolicy;
 
 use crate::container::Policy;
-use crate::document::{Document, Slot, is_suppressed};
+use crate::document::{Document, Slot};
 use crate::finding::Obstacle;
 use crate::judge::Judgment;
 use crate::options::Options;
@@ -118,7 +118,9 @@ fn target<'t>(
     };
     let is_off = options.severity(rule).is_none() && rule != Rule::ImplicitDefault;
     let name = container.name.as_deref();
-    let is_suppressed = is_suppressed(found, rule, container.span, container.object, name);
+    let suppressions = &found.suppressions;
+    let start = container.span.start;
+    let is_suppressed = suppressions.cover_container(rule, start, container.object, name);
     (!is_off && !is_suppressed).then_some(wanted)
 }
 

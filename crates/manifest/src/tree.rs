@@ -122,6 +122,8 @@ impl<'t> Node<'t> {
 pub(crate) struct Tree<'t> {
     /// The text of the part of the file that it is in; places count from its beginning.
     pub(crate) text: &'t str,
+    /// How the text ends its lines.
+    pub(crate) line_end: &'static str,
     /// In the order of the text, each node before what is in it.
     nodes: Vec<Node<'t>>,
     /// The anchors by their numbers, which rise.

@@ -18,19 +18,22 @@ pub(crate) struct YamlDocument<'t> {
 
 impl<'t> YamlDocument<'t> {
     /// Looks for the containers. `first_item`: the document is a list, of which it holds the items
-    /// from this one on. Fails where mappings are merged into one another more often than is
-    /// followed.
+    /// from this one on. Fails where that would take too much time or memory.
     pub(crate) fn new(tree: Tree<'t>, first_item: Option<usize>) -> Result<Self, SyntaxError> {
         let hops = Hops::default();
         let finds = find(&tree, &hops, first_item);
-        if hops.are_used_up() {
-            return Err(SyntaxError {
-                message: "the document merges too many mappings into one another".to_owned(),
-                offset: tree.node(tree.root()).span().start,
-                is_too_large: true,
-            });
-        }
-        Ok(Self { tree, hops, finds })
+        let excess = if hops.are_used_up() {
+            "the document merges too many mappings into one another"
+        } else if finds.is_full {
+            "the document has too many containers"
+        } else {
+            return Ok(Self { tree, hops, finds });
+        };
+        Err(SyntaxError {
+            message: excess.to_owned(),
+            offset: tree.node(tree.root()).span().start,
+            is_too_large: true,
+        })
     }
 }
 

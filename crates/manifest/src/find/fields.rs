@@ -4,7 +4,7 @@ use std::borrow::Cow;
 
 use granit_parser::ScalarStyle;
 
-use super::{Finder, Keys, Scene, Site, Task};
+use super::{Finder, Keys, MOST_CONTAINERS, Scene, Site, Task};
 use crate::container::{Container, Fallback, Field, Image, Policy, Role, Setting};
 use crate::tree::{Entry, Kind, NodeId, Tree};
 
@@ -83,6 +83,10 @@ impl<'t> Finder<'_, 't> {
         policy: (Policy<'t>, Option<Entry>),
         setting: Setting,
     ) {
+        if self.containers.len() == MOST_CONTAINERS {
+            self.is_full = true;
+            return;
+        }
         let name = self.tree.value(task.node, "name", self.hops);
         let name = name.map(|id| self.tree.node(id).text.clone());
         let container = Container {

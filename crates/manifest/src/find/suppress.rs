@@ -3,7 +3,7 @@
 use pullpolicy::Span;
 
 use crate::container::Container;
-use crate::document::{Scope, Suppression};
+use crate::suppress::{RuleSet, Suppressions};
 use crate::tree::{Comment, Hops, NodeId, Tree};
 
 /// Begins a comment that is for us.
@@ -16,16 +16,13 @@ pub(super) fn suppressions(
     hops: &Hops,
     containers: &[Container<'_>],
     objects: &[NodeId],
-) -> Vec<Suppression> {
-    let mut suppressions: Vec<Suppression> = tree
-        .comments
-        .iter()
-        .filter_map(|comment| {
-            let rules = rules_of_comment(&comment.text)?;
-            let scope = Scope::Text(scope(tree, containers, comment));
-            Some(Suppression { scope, rules })
-        })
-        .collect();
+) -> Suppressions {
+    let mut suppressions = Suppressions::default();
+    for comment in &tree.comments {
+        if let Some(rules) = rules_of_comment(&comment.text) {
+            place(tree, containers, comment, rules, &mut suppressions);
+        }
+    }
     if memchr::memmem::find(tree.text.as_bytes(), ANNOTATION.as_bytes()).is_some() {
         for (object, node) in objects.iter().enumerate() {
             annotations(tree, hops, object, *node, &mut suppressions);
@@ -34,32 +31,31 @@ pub(super) fn suppressions(
     suppressions
 }
 
-/// The rules that a comment names: none of them means all. Nothing where it says something else.
-fn rules_of_comment(text: &str) -> Option<Vec<String>> {
+/// The rules that a comment names, all where it names none. Nothing where it says something else.
+fn rules_of_comment(text: &str) -> Option<RuleSet> {
     let rest = text.trim_start().strip_prefix(COMMENT)?.trim_start();
     let rest = rest.strip_prefix("ignore")?;
     let Some(list) = rest.strip_prefix('[') else {
         let is_word = rest.is_empty() || rest.starts_with(char::is_whitespace);
-        return is_word.then(Vec::new);
+        return is_word.then_some(RuleSet::ALL);
     };
     let (list, _) = list.split_once(']')?;
-    Some(words(list))
+    Some(RuleSet::of_ids(list))
 }
 
-fn words(list: &str) -> Vec<String> {
-    list.split(',')
-        .map(|word| word.trim().to_owned())
-        .filter(|word| !word.is_empty())
-        .collect()
-}
-
-/// Where a comment holds. Before everything else: for the document. On a line of its own: for the
-/// container that begins below. Else for the container that it stands in, or for its line and the
+/// Notes where a comment holds. Before everything else: in the document. On a line of its own: in
+/// the container that begins below. Else in the container that it stands in, or in its line and the
 /// next.
-fn scope(tree: &Tree<'_>, containers: &[Container<'_>], comment: &Comment<'_>) -> Span {
+fn place(
+    tree: &Tree<'_>,
+    containers: &[Container<'_>],
+    comment: &Comment<'_>,
+    rules: RuleSet,
+    suppressions: &mut Suppressions,
+) {
     let root = tree.node(tree.root()).span();
     if comment.span.start < root.start {
-        return Span::new(0, tree.text.len());
+        return suppressions.everywhere(rules);
     }
     let before = tree.text.get(..comment.span.start).unwrap_or("");
     let line = before.rfind('\n').map_or(0, |at| at + 1);
@@ -72,20 +68,22 @@ fn scope(tree: &Tree<'_>, containers: &[Container<'_>], comment: &Comment<'_>) -
         Some(next) => tree.node(next).span().start,
         None => before.trim_end().len().saturating_sub(1),
     };
-    let behind = containers.partition_point(|container| container.span.start <= at);
-    let within = behind
-        .checked_sub(1)
-        .and_then(|index| containers.get(index))
-        .filter(|container| at < container.span.end);
-    if let Some(container) = within {
-        return container.span;
+    if let Some(start) = container_at(containers, at) {
+        return suppressions.in_container(start, rules);
     }
     let rest = tree.text.get(comment.span.end..).unwrap_or("");
     let mut line_ends = rest
         .match_indices('\n')
         .map(|(at, _)| comment.span.end + at);
     let end = line_ends.nth(1).unwrap_or(tree.text.len());
-    Span::new(line, end)
+    suppressions.in_lines(Span::new(line, end), rules);
+}
+
+/// Where the container begins that a place is in, the innermost.
+pub(crate) fn container_at(containers: &[Container<'_>], place: usize) -> Option<usize> {
+    let behind = containers.partition_point(|container| container.span.start <= place);
+    let container = containers.get(behind.checked_sub(1)?)?;
+    (place < container.span.end).then_some(container.span.start)
 }
 
 fn annotations(
@@ -93,7 +91,7 @@ fn annotations(
     hops: &Hops,
     object: usize,
     node: NodeId,
-    suppressions: &mut Vec<Suppression>,
+    suppressions: &mut Suppressions,
 ) {
     let found = tree
         .value(node, "metadata", hops)
@@ -110,18 +108,10 @@ fn annotations(
             None if rest.is_empty() => None,
             None => continue,
         };
-        let value = &tree.node(tree.resolve(value)).text;
-        let rules = match &**value {
-            "*" | "true" => Vec::new(),
-            list => match words(list) {
-                // An empty list names nothing.
-                words if words.is_empty() => continue,
-                words => words,
-            },
+        let rules = match &*tree.node(tree.resolve(value)).text {
+            "*" | "true" => RuleSet::ALL,
+            list => RuleSet::of_ids(list),
         };
-        suppressions.push(Suppression {
-            scope: Scope::Object(object, container),
-            rules,
-        });
+        suppressions.in_object(object, container, rules);
     }
 }

@@ -16,6 +16,7 @@ const SPEAKING: &str = "pullpolicy:";
 /// Reads the documents of a text, one after the other.
 pub(crate) struct Documents<'t> {
     text: &'t str,
+    line_end: &'static str,
     parser: Parser<'t, StrInput<'t>>,
     is_over: bool,
 }
@@ -34,8 +35,10 @@ impl<'t> Documents<'t> {
             emit_comments: memchr::memmem::find(text.as_bytes(), SPEAKING.as_bytes()).is_some(),
             max_buffered_comment_events: usize::MAX,
         };
+        let has_crlf = memchr::memmem::find(text.as_bytes(), b"\r\n").is_some();
         Self {
             text,
+            line_end: if has_crlf { "\r\n" } else { "\n" },
             parser: Parser::new_from_str_with_options(text, options),
             is_over: false,
         }
@@ -49,7 +52,7 @@ impl<'t> Iterator for Documents<'t> {
         if self.is_over {
             return None;
         }
-        let mut builder = Builder::new(self.text);
+        let mut builder = Builder::new(self.text, self.line_end);
         loop {
             match self.parser.next_event() {
                 Some(Ok((Event::DocumentEnd, _))) => {
@@ -106,10 +109,11 @@ struct Open {
 }
 
 impl<'t> Builder<'t> {
-    fn new(text: &'t str) -> Self {
+    fn new(text: &'t str, line_end: &'static str) -> Self {
         Self {
             tree: Tree {
                 text,
+                line_end,
                 nodes: Vec::new(),
                 anchors: Vec::new(),
                 aliases: Vec::new(),

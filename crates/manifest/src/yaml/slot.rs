@@ -110,11 +110,9 @@ fn in_block(
     (key, value): (NodeId, NodeId),
     policy: &str,
 ) -> Result<Slot, Obstacle> {
-    let before = before_on_line(tree, key);
-    let is_at_indent = before
-        .chars()
-        .all(|character| matches!(character, ' ' | '-'));
-    if !is_at_indent || !between(tree, key, value).starts_with(':') {
+    let before = indent(tree, key).filter(|before| !before.contains('\t'));
+    let before = before.ok_or(Obstacle::Form)?;
+    if !between(tree, key, value).starts_with(':') {
         return Err(Obstacle::Form);
     }
     let rest = tree.text.get(tree.node(value).span().end..).unwrap_or("");
@@ -127,7 +125,7 @@ fn in_block(
     let line_end = match tree.text.get(at..) {
         Some(rest) if rest.starts_with("\r\n") => "\r\n",
         Some(rest) if rest.starts_with('\r') => "\r",
-        Some("") if tree.text.contains("\r\n") => "\r\n",
+        Some("") => tree.line_end,
         _ => "\n",
     };
     let indent = " ".repeat(before.len());
@@ -152,13 +150,11 @@ fn in_flow(
         colon if colon.trim() == ":" && !colon.contains(['\n', '\r']) => colon,
         _ => return Err(Obstacle::Form),
     };
-    let before = before_on_line(tree, key);
-    let stands_first = before.trim().is_empty();
-    let gap = match (stands_first, colon.ends_with(' ')) {
-        (true, _) if tree.text.contains("\r\n") => format!("\r\n{before}"),
-        (true, _) => format!("\n{before}"),
-        (false, true) => " ".to_owned(),
-        (false, false) => String::new(),
+    let before = indent(tree, key).filter(|before| !before.contains('-'));
+    let gap = match before {
+        Some(before) => [tree.line_end, before].concat(),
+        None if colon.ends_with(' ') => " ".to_owned(),
+        None => String::new(),
     };
     let at = tree.node(value).span().end;
     // Beside quoted keys the value is quoted too, as JSON wants it.
@@ -175,11 +171,12 @@ fn between<'t>(tree: &Tree<'t>, key: NodeId, value: NodeId) -> &'t str {
     tree.text.get(key.end..value.start).unwrap_or("")
 }
 
-/// What stands before a node on its line.
-fn before_on_line<'t>(tree: &Tree<'t>, id: NodeId) -> &'t str {
-    let before = tree.text.get(..tree.node(id).span().start).unwrap_or("");
-    let line = before.rsplit(['\n', '\r']).next().unwrap_or("");
-    line.strip_prefix('\u{feff}').unwrap_or(line)
+/// What stands before a node on its line, where that is only its indent and dashes.
+fn indent<'t>(tree: &Tree<'t>, id: NodeId) -> Option<&'t str> {
+    let before = tree.text.get(..tree.node(id).span().start)?;
+    let rest = before.trim_end_matches([' ', '\t', '-']);
+    let begins_line = rest.is_empty() || rest.ends_with(['\n', '\r', '\u{feff}']);
+    begins_line.then(|| before.get(rest.len()..)).flatten()
 }
 
 /// The quotes that a key has.
