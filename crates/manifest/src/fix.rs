@@ -168,6 +168,7 @@ fn fix_text<'t>(text: &'t str, part: &Part<'t>, options: &FixOptions, fixed: &mu
     for sheet in &sheets {
         sheet.tell(part.offset, &mut linter, fixed);
     }
+    fixed.changes.sort_by_key(|change| change.edit.span.start);
 }
 
 /// Reads every document of a part, or nothing.
