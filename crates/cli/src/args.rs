@@ -96,7 +96,7 @@ const FIX_HELP: &str = "\
 Examples:
   pullpolicy fix deploy/ --diff
   pullpolicy fix deploy/
-  helm install my-app ./chart --post-renderer pullpolicy --post-renderer-args fix,-
+  helm template my-app ./chart | pullpolicy fix - | kubectl apply -f -
   pullpolicy fix - < resource-list.yaml
 
 Nothing but policies changes, byte for byte. `Never`, expressions and suppressed findings are not
