@@ -34,7 +34,7 @@ impl<'t> Finder<'_, 't> {
         })
     }
 
-    /// A container of this name and with this image, if it has one at all.
+    /// The image of what is at hand, its own or an inherited one, if it has any.
     pub(super) fn image_of(&self, task: Task, key: &str) -> Option<Image<'t>> {
         let own = self.tree.value(task.node, key, self.hops);
         let inherited = || self.tree.value(task.defaults?, key, self.hops);
