@@ -49,6 +49,8 @@ pub(crate) struct Node<'t> {
     end: u32,
     /// The node behind this one and all that is in it.
     next: NodeId,
+    /// The node that it is directly in; of the document itself, that.
+    parent: NodeId,
     pub(crate) depth: u32,
     /// The anchor's number, 0 without one.
     anchor: u32,
@@ -66,6 +68,7 @@ static NOTHING: Node<'static> = Node {
     start: 0,
     end: 0,
     next: NodeId(u32::MAX),
+    parent: NodeId(0),
     depth: 0,
     anchor: 0,
     is_key: false,

@@ -4,6 +4,8 @@ mod slot;
 
 pub(crate) use slot::POLICY_KEYS;
 
+use std::collections::HashSet;
+
 use crate::document::{Document, Found, Slot};
 use crate::find::{Finds, Site, find};
 use crate::finding::Obstacle;
@@ -56,6 +58,9 @@ impl<'t> Document<'t> for YamlDocument<'t> {
         // Uses of one mapping lie side by side. Anything else that changes has to name an anchor.
         let (first, last) = if is_shared {
             self.hops.take(sites.len()).then_some(())?;
+            if written.is_none() && self.is_merged_elsewhere(site)? {
+                return None;
+            }
             (0, sites.len())
         } else {
             let same = |other: &&Site| other.mapping == site.mapping;
@@ -83,6 +88,31 @@ fn written_into(site: &Site) -> Option<NodeId> {
 }
 
 impl YamlDocument<'_> {
+    /// Whether a mapping is merged into what is no container, and might become one by a policy.
+    /// Nothing where that would take too long to tell.
+    fn is_merged_elsewhere(&self, site: &Site) -> Option<bool> {
+        let mut seen = HashSet::from([site.mapping]);
+        let mut open = vec![site.mapping];
+        while let Some(mapping) = open.pop() {
+            for alias in self.tree.aliases(mapping) {
+                self.hops.take(1).then_some(())?;
+                let Some(user) = self.tree.merged_by(alias) else {
+                    continue;
+                };
+                let sites = &self.finds.sites;
+                let known = sites.binary_search_by_key(&user, |site| site.mapping);
+                let (own, _) = self.tree.own_entry(user, site.keys.policy);
+                if known.is_err() && own.is_none() {
+                    return Some(true);
+                }
+                if seen.insert(user) {
+                    open.push(user);
+                }
+            }
+        }
+        Some(false)
+    }
+
     /// Whether `other` gets another policy with what is written into the slot of `site`.
     fn changes_with(&self, site: &Site, written: Option<NodeId>, other: &Site) -> bool {
         match (written, other.policy) {

@@ -162,6 +162,7 @@ impl<'t> Builder<'t> {
     fn add(&mut self, kind: Kind, text: Cow<'t, str>, span: Span, anchor: usize) -> usize {
         let index = self.tree.nodes.len();
         let mut is_key = false;
+        let parent = self.open.last().map_or(0, |open| open.node);
         if let Some(open) = self.open.last_mut() {
             is_key = open.is_mapping && open.children % 2 == 0;
             open.children += 1;
@@ -176,6 +177,7 @@ impl<'t> Builder<'t> {
             start: number(span.start),
             end: number(span.end),
             next: NodeId(number(index + 1)),
+            parent: NodeId(number(parent)),
             depth: number(self.open.len()),
             anchor: number(anchor),
             is_key,

@@ -89,6 +89,18 @@ impl Tree<'_> {
         (own, merges)
     }
 
+    /// The mapping that an alias is merged into, alone or in a list.
+    pub(crate) fn merged_by(&self, alias: NodeId) -> Option<NodeId> {
+        let parent = self.node(alias).parent;
+        let (value, mapping) = if self.node(parent).is_sequence() {
+            (parent, self.node(parent).parent)
+        } else {
+            (alias, parent)
+        };
+        let is_merged = self.key_of(value).is_some_and(|key| key.text == MERGE);
+        is_merged.then_some(mapping)
+    }
+
     /// The mappings that are merged into this one, nearest first, each once.
     pub(crate) fn merged_into(&self, mapping: NodeId, hops: &Hops) -> Vec<NodeId> {
         let mut merged: Vec<NodeId> = Vec::new();
