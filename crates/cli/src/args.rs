@@ -4,6 +4,7 @@ use std::path::PathBuf;
 
 use clap::{Args, Parser, Subcommand, ValueEnum};
 use clap_complete::Shell;
+use pullpolicy_manifest::{Rule, Severity};
 
 /// Ends every help text.
 macro_rules! with_exit_status {
@@ -74,6 +75,38 @@ With --format json the payload is repeated with all that it holds, passwords too
 "
 );
 
+const LINT_HELP: &str = "\
+Examples:
+  pullpolicy lint deploy/
+  helm template my-app | pullpolicy lint -
+  pullpolicy lint . --disable registry-dependency --fail-on warning
+  pullpolicy lint . --format sarif > findings.sarif
+  pullpolicy lint . --write-baseline known.json
+
+In folders, *.yaml, *.yml and *.json are read that .gitignore does not name. A comment
+`# pullpolicy: ignore[RULE]` or an annotation `pullpolicy/ignore: RULE` suppresses findings.
+The rules of lint: see docs/lint-rules.md.
+
+Exit status:
+  0  no finding, or none as severe as --fail-on says
+  1  a finding
+  2  wrong usage, or something that cannot be read; the rest was linted";
+
+const FIX_HELP: &str = "\
+Examples:
+  pullpolicy fix deploy/ --diff
+  pullpolicy fix deploy/
+  helm template my-app ./chart | pullpolicy fix - | kubectl apply -f -
+  pullpolicy fix - < resource-list.yaml
+
+Nothing but policies changes, byte for byte. `Never`, expressions and suppressed findings are not
+touched, and no tag is. A file that cannot be read as a whole is left alone.
+
+Exit status:
+  0  everything is written that was to be
+  1  a policy could not be written; with --dry-run or --diff: a policy would be written
+  2  wrong usage, or something that cannot be read or written; the rest was fixed";
+
 const DIAGNOSE_HELP: &str = "\
 Examples:
   kubectl get pods -o json | pullpolicy diagnose
@@ -137,6 +170,12 @@ pub(crate) enum Command {
     /// Check and complete the create payload of a deploy daemon
     #[command(after_help = PAYLOAD_HELP)]
     Payload(Payload),
+    /// Find the containers in manifests whose pull policy is wrong
+    #[command(after_help = LINT_HELP)]
+    Lint(Box<Lint>),
+    /// Write the right pull policies into manifests, and change nothing else
+    #[command(after_help = FIX_HELP)]
+    Fix(Box<Fix>),
     /// Say why pods wait for their images, whether waiting helps, and what to do
     #[command(after_help = DIAGNOSE_HELP)]
     Diagnose(Diagnose),
@@ -259,6 +298,102 @@ pub(crate) struct Classify {
         conflicts_with_all = ["tag", "repository", "format"]
     )]
     pub(crate) batch: Option<PathBuf>,
+}
+
+#[derive(Debug, Args)]
+pub(crate) struct Lint {
+    /// Files and folders; `-` is the standard input
+    #[arg(value_name = "PATH", default_value = ".")]
+    pub(crate) paths: Vec<PathBuf>,
+
+    /// How to answer
+    #[arg(long, value_enum, default_value_t)]
+    pub(crate) format: LintFormat,
+
+    /// The least severe finding that makes the exit status 1: note, warning or error
+    #[arg(long, value_name = "SEVERITY")]
+    pub(crate) fail_on: Option<Severity>,
+
+    /// Findings that are known and not reported again, as --write-baseline wrote them
+    #[arg(long, value_name = "FILE")]
+    pub(crate) baseline: Option<PathBuf>,
+
+    /// Write all findings into FILE instead of reporting them
+    #[arg(long, value_name = "FILE", conflicts_with = "baseline")]
+    pub(crate) write_baseline: Option<PathBuf>,
+
+    #[command(flatten)]
+    pub(crate) judging: Judging,
+}
+
+#[derive(Debug, Args)]
+pub(crate) struct Fix {
+    /// Files and folders; `-` is the standard input, which is passed on to the standard output
+    #[arg(value_name = "PATH", required = true)]
+    pub(crate) paths: Vec<PathBuf>,
+
+    /// Write IfNotPresent too where Always asks the registry for what cannot change. Always also
+    /// checks the credentials of each pod, which matters where tenants share nodes
+    #[arg(long)]
+    pub(crate) relax: bool,
+
+    /// Write the right policy too where it was only implied
+    #[arg(long)]
+    pub(crate) explicit: bool,
+
+    /// Say what would be written, and write nothing
+    #[arg(long)]
+    pub(crate) dry_run: bool,
+
+    /// Show what would be written as a patch, and write nothing
+    #[arg(long)]
+    pub(crate) diff: bool,
+
+    /// How to answer
+    #[arg(long, value_enum, default_value_t, conflicts_with = "diff")]
+    pub(crate) format: Format,
+
+    #[command(flatten)]
+    pub(crate) judging: Judging,
+}
+
+/// What `lint` and `fix` look at, and how they judge it.
+#[derive(Debug, Args)]
+pub(crate) struct Judging {
+    /// Heed a rule that is off; may be repeated
+    #[arg(long, value_name = "RULE")]
+    pub(crate) enable: Vec<Rule>,
+
+    /// Do not heed a rule; may be repeated
+    #[arg(long, value_name = "RULE")]
+    pub(crate) disable: Vec<Rule>,
+
+    /// Leave out files and folders that match, as .gitignore would; may be repeated
+    #[arg(long, value_name = "GLOB")]
+    pub(crate) exclude: Vec<String>,
+
+    /// Read what .gitignore names, and what is hidden, too
+    #[arg(long)]
+    pub(crate) no_ignore: bool,
+
+    #[command(flatten)]
+    pub(crate) rules: RulesChoice,
+
+    #[command(flatten)]
+    pub(crate) cluster: Cluster,
+}
+
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, ValueEnum)]
+pub(crate) enum LintFormat {
+    /// For people
+    #[default]
+    Text,
+    /// One object, for programs
+    Json,
+    /// The Static Analysis Results Interchange Format, 2.1.0
+    Sarif,
+    /// Annotations of GitHub Actions
+    Github,
 }
 
 #[derive(Debug, Args)]

@@ -10,7 +10,10 @@ mod credentials;
 mod diagnose;
 mod excerpt;
 mod external;
+mod files;
+mod fix;
 mod lines;
+mod lint;
 mod payload;
 mod resolve;
 mod rules;
@@ -46,6 +49,8 @@ fn run(command: &Command) -> Result<Status, Trouble> {
         Command::Classify(options) => classify::run(options),
         Command::Credentials(options) => credentials::run(options),
         Command::Payload(options) => payload::run(options),
+        Command::Lint(options) => lint::run(options),
+        Command::Fix(options) => fix::run(options),
         Command::Diagnose(options) => diagnose::run(options),
         Command::TerraformExternal => external::run(),
         Command::Completions { shell } => {

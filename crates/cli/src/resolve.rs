@@ -46,7 +46,7 @@ fn decide(options: &Resolve, rules: Option<&RulesFile>) -> Result<Decision, Erro
 }
 
 /// What was said of the cluster, as the request spells it.
-fn cluster(options: &Cluster) -> Value {
+pub(crate) fn cluster(options: &Cluster) -> Value {
     let mut cluster = Map::new();
     let mut say = |key: &str, value: Value| cluster.insert(key.to_owned(), value);
     if let Some(version) = &options.kubernetes {

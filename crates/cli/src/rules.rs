@@ -21,6 +21,9 @@ pub(crate) use place::Place;
 /// The file that is looked for.
 const NAME: &str = "pullpolicy.toml";
 
+/// The key under which a file speaks to `lint` and `fix`, and to nothing else.
+const LINT: &str = "lint";
+
 /// No rules are read that are longer than this, in bytes; the library reads 64 KiB of them as
 /// compact JSON, and a file may hold comments besides.
 const LONGEST: u64 = 1 << 20;
@@ -87,6 +90,25 @@ impl RulesFile {
 
     /// The rules as a request holds them.
     pub(crate) fn value(&self) -> Result<Value, Error> {
+        let mut value = self.whole()?;
+        if let Value::Object(rules) = &mut value {
+            rules.remove(LINT);
+        }
+        Ok(value)
+    }
+
+    /// What the file says to `lint` and `fix` alone.
+    pub(crate) fn lint(&self) -> Result<Option<Value>, Error> {
+        let value = self.whole()?;
+        Ok(value.get(LINT).cloned())
+    }
+
+    /// The folder that the file is in.
+    pub(crate) fn folder(&self) -> &Path {
+        self.path.parent().unwrap_or(Path::new(""))
+    }
+
+    fn whole(&self) -> Result<Value, Error> {
         let read = match self.language {
             Language::Toml => toml::value(&self.text),
             Language::Json => json::value(&self.text),

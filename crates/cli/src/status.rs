@@ -13,8 +13,10 @@ use crate::text::style;
 pub(crate) enum Status {
     /// A decision, with or without warnings.
     Decided,
-    /// An error value, or a batch with a line that failed.
+    /// An error value, or a batch with a line that failed; of `lint`, a finding.
     Refused,
+    /// Some of what was to be read, or written, could not be; the rest was.
+    Incomplete,
     /// A watchdog's: something has not started, and may yet.
     Waiting,
     /// A watchdog's: something will not start.
@@ -26,6 +28,7 @@ impl From<Status> for ExitCode {
         match status {
             Status::Decided => Self::SUCCESS,
             Status::Refused => Self::from(1),
+            Status::Incomplete => Self::from(2),
             Status::Waiting => Self::from(3),
             Status::Failed => Self::from(4),
         }
@@ -43,6 +46,15 @@ impl Trouble {
 
     pub(crate) fn reading(path: &Path, error: &dyn Display) -> Self {
         Self(format!("cannot read `{}`: {error}", path.display()))
+    }
+
+    pub(crate) fn writing(path: &Path, error: &dyn Display) -> Self {
+        Self(format!("cannot write `{}`: {error}", path.display()))
+    }
+
+    /// What it is, in one sentence.
+    pub(crate) fn message(&self) -> &str {
+        &self.0
     }
 
     /// Says so on standard error.

@@ -94,6 +94,15 @@ pub(crate) fn error(error: &Error, place: Option<&Place>) -> String {
     text
 }
 
+/// An error on one line, with its place in a file.
+pub(crate) fn error_line(error: &Error, place: Option<&Place>) -> String {
+    let message = error.one_line();
+    match place {
+        Some(place) => format!("{message}, at {place}"),
+        None => message,
+    }
+}
+
 /// The reference with the part underlined that decided.
 fn reference(decision: &Decision) -> String {
     let by_digest = decision

@@ -2,6 +2,7 @@
 #![expect(
     clippy::unwrap_used,
     clippy::expect_used,
+    clippy::panic,
     clippy::indexing_slicing,
     reason = "a test fails where what it runs and reads is not what it has to be"
 )]
@@ -11,7 +12,9 @@ mod common;
 mod credentials;
 mod diagnose;
 mod external;
+mod fix;
 mod json;
+mod lint;
 mod payload;
 mod rules;
 mod text;

@@ -1,0 +1,113 @@
+//! How findings are judged: the flags, and the table `lint` of `pullpolicy.toml`.
+
+use std::collections::BTreeMap;
+use std::path::PathBuf;
+
+use pullpolicy::Request;
+use pullpolicy_manifest::{Options, Rule, Severity};
+use serde::Deserialize;
+use serde_json::json;
+
+use crate::args::Judging;
+use crate::resolve::cluster;
+use crate::rules::{self, RulesFile};
+use crate::status::Trouble;
+use crate::text;
+
+/// What `lint` and `fix` are told.
+pub(crate) struct Settings {
+    pub(crate) options: Options,
+    pub(crate) exclude: Vec<String>,
+    /// Of the file alone.
+    pub(crate) baseline: Option<PathBuf>,
+    pub(crate) fail_on: Option<Severity>,
+}
+
+/// The table `lint`.
+#[derive(Debug, Default, Deserialize)]
+#[serde(deny_unknown_fields, default, rename_all = "kebab-case")]
+struct Table {
+    enable: Vec<String>,
+    disable: Vec<String>,
+    severity: BTreeMap<String, String>,
+    exclude: Vec<String>,
+    baseline: Option<PathBuf>,
+    fail_on: Option<String>,
+}
+
+impl Settings {
+    /// Reads the file of rules, if there is one, and puts the flags on top.
+    pub(crate) fn read(judging: &Judging) -> Result<Self, Trouble> {
+        let file = rules::chosen(&judging.rules)?;
+        let table = file.as_ref().map_or(Ok(Table::default()), table)?;
+        let of_file = |error: &dyn std::fmt::Display| {
+            let name = file.as_ref().map(RulesFile::name).unwrap_or_default();
+            Trouble::new(format!("in `{name}`, under `lint`: {error}"))
+        };
+        let mut options = asked(judging, file.as_ref())?;
+        for id in &table.enable {
+            let rule: Rule = id.parse().map_err(|error| of_file(&error))?;
+            options.set(rule, Some(rule.severity()));
+        }
+        for (id, severity) in &table.severity {
+            let rule: Rule = id.parse().map_err(|error| of_file(&error))?;
+            let severity = severity.parse().map_err(|error| of_file(&error))?;
+            options.set(rule, Some(severity));
+        }
+        for id in &table.disable {
+            options.set(id.parse().map_err(|error| of_file(&error))?, None);
+        }
+        for rule in &judging.enable {
+            options.set(*rule, Some(rule.severity()));
+        }
+        for rule in &judging.disable {
+            options.set(*rule, None);
+        }
+        let fail_on = table.fail_on.map(|severity| severity.parse()).transpose();
+        let folder = file.as_ref().map(RulesFile::folder);
+        Ok(Self {
+            options,
+            exclude: [table.exclude, judging.exclude.clone()].concat(),
+            baseline: folder
+                .zip(table.baseline)
+                .map(|(folder, path)| folder.join(path)),
+            fail_on: fail_on.map_err(|error| of_file(&error))?,
+        })
+    }
+}
+
+fn table(file: &RulesFile) -> Result<Table, Trouble> {
+    let refused = |error: &pullpolicy::Error| {
+        let place = file.place(error.at(), error.input());
+        Trouble::new(text::error_line(error, place.as_ref()))
+    };
+    match file.lint() {
+        Ok(None) => Ok(Table::default()),
+        Ok(Some(value)) => serde_json::from_value(value)
+            .map_err(|error| Trouble::new(format!("in `{}`, under `lint`: {error}", file.name()))),
+        Err(error) => Err(refused(&error)),
+    }
+}
+
+/// Has the library check rules and cluster as it checks those of any request.
+fn asked(judging: &Judging, file: Option<&RulesFile>) -> Result<Options, Trouble> {
+    let rules = file.map_or(Ok(json!({})), RulesFile::value);
+    let request = rules.and_then(|rules| {
+        let request = json!({
+            "image": "image",
+            "rules": rules,
+            "cluster": cluster(&judging.cluster),
+        });
+        Request::from_json(&request.to_string())
+    });
+    let request = request.and_then(|request| pullpolicy::resolve(&request).map(|_| request));
+    match request {
+        Ok(request) => Ok(Options::new()
+            .with_rules(request.rules)
+            .with_cluster(request.cluster)),
+        Err(error) => {
+            let place = file.and_then(|file| file.place(error.at(), error.input()));
+            Err(Trouble::new(text::error_line(&error, place.as_ref())))
+        }
+    }
+}

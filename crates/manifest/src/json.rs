@@ -1,0 +1,150 @@
+//! Findings in JSON: one object on one line, with the library's decision and error as it writes them.
+
+use std::fmt::Write as _;
+
+use pullpolicy::{Error, PullPolicy};
+
+use crate::container::Object;
+use crate::finding::{Fault, Finding, Obstacle, Position, Remedy};
+use crate::fix::{Change, Refusal};
+
+impl Finding {
+    /// The finding as JSON, on one line, with the name of its file.
+    ///
+    /// ```
+    /// use pullpolicy_manifest::{Options, lint};
+    ///
+    /// let report = lint("kind: Pod\nspec: {containers: [{image: 'app:main'}]}\n", &Options::new());
+    /// let json = report.findings[0].to_json("pod.yaml");
+    /// assert!(json.starts_with(r#"{"file":"pod.yaml","rule":"stale-copies","#));
+    /// ```
+    #[must_use]
+    pub fn to_json(&self, file: &str) -> String {
+        let fields = [
+            ("file", text(file)),
+            ("rule", text(self.rule.id())),
+            ("severity", text(self.severity.as_str())),
+            ("message", text(&self.message)),
+            ("help", text_or_null(self.help.as_deref())),
+            ("start", position(self.start)),
+            ("end", position(self.end)),
+            ("object", object(&self.object)),
+            ("path", text(&self.path)),
+            ("container", text_or_null(self.container.as_deref())),
+            ("image", text_or_null(self.image.as_deref())),
+            ("fix", self.fix()),
+        ];
+        let decision = self.decision.as_ref().map(|decision| decision.to_json());
+        // The library's errors stand under a key of their own.
+        let error = self.error.as_ref().map(Error::to_json);
+        let error = error.as_deref().map(|error| {
+            let inner = error.strip_prefix(r#"{"error":"#);
+            inner
+                .and_then(|inner| inner.strip_suffix('}'))
+                .unwrap_or(error)
+        });
+        let null = || "null".to_owned();
+        let mut fields = fields.to_vec();
+        fields.push(("decision", decision.unwrap_or_else(null)));
+        fields.push(("error", error.map_or_else(null, str::to_owned)));
+        written(&fields)
+    }
+
+    fn fix(&self) -> String {
+        let (policy, flag) = match self.remedy {
+            Remedy::None => return "null".to_owned(),
+            Remedy::Fix(policy) => (policy, None),
+            Remedy::Relax(policy) => (policy, Some("relax")),
+            Remedy::Explicit(policy) => (policy, Some("explicit")),
+        };
+        written(&[
+            ("policy", text(policy.as_str())),
+            ("flag", text_or_null(flag)),
+            (
+                "obstacle",
+                text_or_null(self.obstacle.map(Obstacle::as_str)),
+            ),
+        ])
+    }
+}
+
+impl Fault {
+    /// The fault as JSON, on one line, with the name of its file.
+    #[must_use]
+    pub fn to_json(&self, file: &str) -> String {
+        written(&[
+            ("file", text(file)),
+            ("kind", text(self.kind.as_str())),
+            ("message", text(&self.message)),
+            ("start", position(self.position)),
+        ])
+    }
+}
+
+impl Change {
+    /// The change as JSON, on one line, with the name of its file.
+    #[must_use]
+    pub fn to_json(&self, file: &str) -> String {
+        written(&[
+            ("file", text(file)),
+            ("start", position(self.position)),
+            ("object", object(&self.object)),
+            ("path", text(&self.path)),
+            ("container", text_or_null(self.container.as_deref())),
+            ("image", text(&self.image)),
+            ("from", text_or_null(self.from.map(PullPolicy::as_str))),
+            ("to", text(self.to.as_str())),
+        ])
+    }
+}
+
+impl Refusal {
+    /// The refusal as JSON, on one line, with the name of its file.
+    #[must_use]
+    pub fn to_json(&self, file: &str) -> String {
+        written(&[
+            ("file", text(file)),
+            ("start", position(self.position)),
+            ("object", object(&self.object)),
+            ("path", text(&self.path)),
+            ("container", text_or_null(self.container.as_deref())),
+            ("image", text(&self.image)),
+            ("obstacle", text(self.obstacle.as_str())),
+            ("message", text(self.obstacle.message())),
+        ])
+    }
+}
+
+/// An object with its keys in the given order, of values that are JSON already.
+fn written(fields: &[(&str, String)]) -> String {
+    let mut object = String::from("{");
+    for (index, (key, value)) in fields.iter().enumerate() {
+        let separator = if index == 0 { "" } else { "," };
+        let _ = write!(object, "{separator}{}:{value}", text(key));
+    }
+    object.push('}');
+    object
+}
+
+/// A text as JSON. A string always has a form in it.
+fn text(text: &str) -> String {
+    serde_json::to_string(text).unwrap_or_default()
+}
+
+fn text_or_null(value: Option<&str>) -> String {
+    value.map_or_else(|| "null".to_owned(), text)
+}
+
+fn position(position: Position) -> String {
+    let Position { line, column } = position;
+    format!(r#"{{"line":{line},"column":{column}}}"#)
+}
+
+fn object(object: &Object) -> String {
+    written(&[
+        ("apiVersion", text_or_null(object.api_version.as_deref())),
+        ("kind", text_or_null(object.kind.as_deref())),
+        ("namespace", text_or_null(object.namespace.as_deref())),
+        ("name", text_or_null(object.name.as_deref())),
+    ])
+}
