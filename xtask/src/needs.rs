@@ -33,6 +33,7 @@ pub(crate) enum Need {
     WasmBindgen,
     Node,
     NodeTools,
+    Chromium,
 }
 
 /// A command that installs a need, and whether it may be run here.
@@ -48,6 +49,13 @@ impl Need {
         Self::Clippy,
         Self::OldestToolchain,
         Self::BareTarget,
+        Self::WasmTarget,
+        Self::RustSource,
+        Self::WasmPack,
+        Self::WasmBindgen,
+        Self::Node,
+        Self::NodeTools,
+        Self::Chromium,
     ];
     /// What `cargo xtask fuzz` needs.
     pub(crate) const FUZZ: &[Self] = &[Self::Nightly, Self::CargoFuzz];
@@ -80,6 +88,7 @@ impl Need {
             Self::WasmBindgen => format!("wasm-bindgen-cli {WASM_BINDGEN}"),
             Self::Node => "Node.js with npm".to_owned(),
             Self::NodeTools => format!("the npm packages of {NODE_TOOLS}"),
+            Self::Chromium => "Chromium".to_owned(),
         }
     }
 
@@ -107,6 +116,7 @@ impl Need {
                 .is_some_and(|version| version.ends_with(WASM_BINDGEN)),
             Self::Node => run::succeeds(&["npm", "--version"]),
             Self::NodeTools => node_tools_are_current(),
+            Self::Chromium => run::succeeds(&["chromium", "--version"]),
             Self::Nightly => run::succeeds(&["rustup", "run", "nightly", "cargo", "--version"]),
             Self::CargoFuzz => run::succeeds(&["cargo", "fuzz", "--version"]),
             Self::CargoMutants => run::succeeds(&["cargo", "mutants", "--version"]),
@@ -214,15 +224,18 @@ impl Need {
                 allowed: is_root_on_debian,
             }],
             Self::NodeTools => &[Way {
-                line: &[
-                    "npm",
-                    "ci",
-                    "--prefix",
-                    NODE_TOOLS,
-                    "--no-audit",
-                    "--no-fund",
-                ],
+                line: &["node", "js/tests/install.mjs"],
                 allowed: always,
+            }],
+            Self::Chromium => &[Way {
+                line: &[
+                    "apt-get",
+                    "install",
+                    "-y",
+                    "--no-install-recommends",
+                    "chromium",
+                ],
+                allowed: is_root_on_debian,
             }],
         }
     }

@@ -74,8 +74,33 @@ pub(crate) struct Count {
 }
 
 impl Count {
-    /// Adds the figures of a line `test result: ok. 3 passed; 0 failed; 0 ignored; …`.
+    /// Adds the figures of a line of Rust's or of Node's test runner.
     fn add(&mut self, line: &str) {
+        self.add_of_node(line);
+        self.add_of_cargo(line);
+    }
+
+    /// `ℹ pass 3`, or `# pass 3` where the output is no terminal's.
+    fn add_of_node(&mut self, line: &str) {
+        let Some(figure) = line.strip_prefix("ℹ ").or(line.strip_prefix("# ")) else {
+            return;
+        };
+        let Some((what, number)) = figure.split_once(' ') else {
+            return;
+        };
+        let Ok(number) = number.parse::<u64>() else {
+            return;
+        };
+        match what {
+            "pass" => self.passed += number,
+            "fail" | "cancelled" => self.failed += number,
+            "skipped" | "todo" => self.ignored += number,
+            _ => {}
+        }
+    }
+
+    /// `test result: ok. 3 passed; 0 failed; 0 ignored; …`
+    fn add_of_cargo(&mut self, line: &str) {
         let Some(figures) = line.strip_prefix("test result: ") else {
             return;
         };
@@ -97,7 +122,15 @@ impl Count {
     }
 }
 
-/// Runs `cargo test` with its output shown, and counts the tests of all its harnesses.
+impl std::ops::AddAssign for Count {
+    fn add_assign(&mut self, other: Self) {
+        self.passed += other.passed;
+        self.failed += other.failed;
+        self.ignored += other.ignored;
+    }
+}
+
+/// Runs a test command with its output shown, and counts the tests of all its harnesses.
 pub(crate) fn counted(line: Line<'_>) -> Result<Count, String> {
     println!("    $ {}", line.join(" "));
     let failure = |error| format!("cannot run `{}`: {error}", line.join(" "));
@@ -136,15 +169,19 @@ mod tests {
             "running 3 tests",
             "test result: ok. 3 passed; 0 failed; 1 ignored; 0 measured; 0 filtered out; finished in 0.01s",
             "test result: FAILED. 4 passed; 2 failed; 0 ignored; 0 measured; 7 filtered out; finished in 1.20s",
+            "# pass 5",
+            "ℹ fail 1",
+            "# skipped 2",
+            "# duration_ms 120.5",
         ] {
             count.add(line);
         }
         assert_eq!(
             count,
             Count {
-                passed: 7,
-                failed: 2,
-                ignored: 1
+                passed: 12,
+                failed: 3,
+                ignored: 3
             }
         );
     }

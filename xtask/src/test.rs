@@ -6,6 +6,7 @@ use crate::documents;
 use crate::needs::{BARE_TARGET, MSRV, Need};
 use crate::run::{self, step};
 use crate::setup;
+use crate::wasm;
 
 /// The combinations of the library's features, each of which must build without a warning.
 const FEATURES: [&str; 4] = ["", "serde", "oci-spec", "serde,oci-spec"];
@@ -40,7 +41,7 @@ pub(crate) fn run(arguments: &[String]) -> Result<(), String> {
     .collect();
     step("documentation", documentation)?;
     step("commands in the documents", documents::check)?;
-    let count = step("tests", || {
+    let mut count = step("tests", || {
         run::counted(&[
             "cargo",
             "test",
@@ -48,6 +49,10 @@ pub(crate) fn run(arguments: &[String]) -> Result<(), String> {
             "--all-features",
             "--no-fail-fast",
         ])
+    })?;
+    wasm::check_committed()?;
+    count += step("package for JavaScript", || {
+        run::counted(&["npm", "test", "--silent"])
     })?;
     if !left_out.is_empty() {
         println!(

@@ -10,7 +10,7 @@ mod vocabulary;
 
 use alloc::string::String;
 
-use pullpolicy::{RequestedPolicy, classify_json, kubernetes_default, resolve_json};
+use pullpolicy::{RequestedPolicy, kubernetes_default, resolve_json};
 use wasm_bindgen::prelude::wasm_bindgen;
 
 pub use glance::NO_DECISION;
@@ -35,13 +35,6 @@ pub fn resolve_many(requests: &str) -> String {
     }
     answers.push(']');
     answers
-}
-
-/// Answers `{"tag", "repository"}` in JSON with what the tag says, or an error, in JSON.
-#[wasm_bindgen]
-#[must_use]
-pub fn classify(request: &str) -> String {
-    classify_json(request)
 }
 
 /// Where the text of a lean call has to be written, in UTF-8: an address in the memory.

@@ -28,8 +28,7 @@ const TARGET: &str = "wasm32-unknown-unknown";
 const TOOLS: &str = "js/tests/node_modules/.bin";
 /// Only the instructions of the first WebAssembly: with them wasm-bindgen needs no import, and
 /// wasm2js knows no others.
-const FLAGS: &str =
-    "-Zunstable-options -Cpanic=immediate-abort -Zlocation-detail=none -Ctarget-cpu=mvp";
+const FLAGS: &str = "-Zunstable-options -Cpanic=immediate-abort -Zlocation-detail=none -Ctarget-cpu=mvp -Cllvm-args=-inline-threshold=100";
 const LIBRARIES: &str = "-Zbuild-std=core,alloc,panic_abort";
 
 /// Builds one module with its glue: `NAME_bg.wasm` and `NAME_bg.js`.
