@@ -1,0 +1,5 @@
+import * as entry from 'pullpolicy';
+
+import { answer } from './standard-input.js';
+
+await answer(entry);

@@ -1,0 +1,4 @@
+import * as entry from './node_modules/pullpolicy/js/dist/index.js';
+import { publish } from './publish.js';
+
+publish(() => entry);

