@@ -65,7 +65,7 @@ export const bundlers = {
     }),
 };
 
-
+/** Bundles a script of the application; gives the path of the bundle. */
 export async function bundled(name, entry) {
   const folder = outputOf(folderOf(name));
   await bundlers[name](entry, folder);

@@ -1,4 +1,4 @@
-// Asks nothing, so that a bundler can leave out the module and all that asks it.
-import { semantics, version } from 'pullpolicy';
+// Uses of a module what does not ask the package, which a bundler can leave out then.
+import { labelOf } from './flavours.js';
 
-globalThis.versions = { semantics, version };
+globalThis.label = labelOf('desktop');
