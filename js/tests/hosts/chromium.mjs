@@ -33,5 +33,5 @@ export const reported = async (page) => {
   return page.evaluate(() => globalThis.report);
 };
 
-/** What a page's script was refused before its report. */
-export const refused = (page) => page.evaluate(() => globalThis.refusal);
+/** What the calls gave that a page's policy does not allow. */
+export const refused = (page) => page.evaluate(() => globalThis.refusals);

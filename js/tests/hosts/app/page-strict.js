@@ -1,10 +1,14 @@
-import { resolve } from './node_modules/pullpolicy/js/dist/index.js';
+import { pullPolicy, resolve } from './node_modules/pullpolicy/js/dist/index.js';
 import * as plain from './node_modules/pullpolicy/js/dist/js.js';
 import { publish } from './publish.js';
 
-try {
-  resolve({ image: 'nginx' });
-} catch ({ name, code, message }) {
-  globalThis.refusal = { name, code, message };
-}
+const refusalOf = (call) => {
+  try {
+    return { returned: call() };
+  } catch ({ name, code, message }) {
+    return { name, code, message };
+  }
+};
+
+globalThis.refusals = [() => resolve({ image: 'nginx' }), () => pullPolicy('nginx')].map(refusalOf);
 publish(() => plain);
