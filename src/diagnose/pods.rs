@@ -8,6 +8,7 @@ mod report;
 mod time;
 mod watchdog;
 
+use alloc::collections::BTreeMap;
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
 
@@ -20,7 +21,7 @@ use crate::policy::{PullPolicy, RequestedPolicy};
 use crate::reference::kubernetes_default;
 use crate::resolve::pull_policy;
 use events::{Events, PodEvents, Subject};
-use input::{Container, ContainerStatus, Input, Object, Spec, Status};
+use input::{Field, Input, document, given};
 use nodes::Nodes;
 
 pub use json::{diagnose_json, diagnose_pods_json};
@@ -59,24 +60,28 @@ pub fn diagnose_pods(
     events: Option<&str>,
     nodes: Option<&str>,
 ) -> Result<PodReport, Error> {
+    let texts = [Some(pods), events, nodes];
+    let documents: Vec<_> = texts
+        .into_iter()
+        .flatten()
+        .map(document)
+        .collect::<Result<_, _>>()?;
     let mut input = Input::default();
-    input.read(pods)?;
-    if let Some(events) = events {
-        input.read(events)?;
-    }
-    if let Some(nodes) = nodes {
-        input.read(nodes)?;
+    for document in &documents {
+        input.add(document)?;
     }
     let events = Events::new(&input.events);
     let nodes = Nodes::new(&input.nodes);
     let pods = input.pods.iter().map(|pod| {
-        let events = events.of(&pod.metadata);
-        Pod {
-            object: pod,
-            events,
+        let metadata = pod.get("metadata");
+        let pod = Pod {
+            metadata,
+            spec: pod.get("spec"),
+            status: pod.get("status"),
+            events: events.of(metadata),
             nodes: &nodes,
-        }
-        .diagnose()
+        };
+        pod.diagnose()
     });
     Ok(PodReport {
         pods: pods.collect(),
@@ -86,7 +91,9 @@ pub fn diagnose_pods(
 
 /// One pod, and what is known around it.
 struct Pod<'a> {
-    object: &'a Object<'a>,
+    metadata: Field<'a>,
+    spec: Field<'a>,
+    status: Field<'a>,
     events: PodEvents<'a>,
     nodes: &'a Nodes<'a>,
 }
@@ -102,23 +109,22 @@ struct Part<'a> {
 
 impl<'a> Pod<'a> {
     fn diagnose(&self) -> PodDiagnosis {
-        let (spec, status) = (&self.object.spec, self.object.status.as_ref());
         let mut containers = Vec::new();
         for kind in [
             ContainerKind::InitContainer,
             ContainerKind::Container,
             ContainerKind::EphemeralContainer,
         ] {
-            let parts = parts(kind, listed(kind, spec), statuses(kind, status));
+            let parts = self.parts(kind);
             containers.extend(parts.map(|part| self.container(&part)));
         }
         containers.extend(self.image_volumes());
         containers.extend(self.sandbox());
         PodDiagnosis {
-            namespace: self.object.metadata.namespace.as_str().to_string(),
-            name: self.object.metadata.name.as_str().to_string(),
-            node: spec.node_name.owned(),
-            phase: status.and_then(|status| status.phase.owned()),
+            namespace: self.metadata.text("namespace").to_string(),
+            name: self.metadata.text("name").to_string(),
+            node: self.node().map(ToString::to_string),
+            phase: owned(self.status.text("phase")),
             containers,
         }
     }
@@ -162,7 +168,7 @@ impl<'a> Pod<'a> {
             retry_helps,
             steps,
         } = diagnosis;
-        answer.message = Some(message.to_string()).filter(|message| !message.is_empty());
+        answer.message = owned(message);
         answer.cause = Some(cause);
         answer.retry_helps = retry_helps;
         answer.steps = steps;
@@ -185,8 +191,8 @@ impl<'a> Pod<'a> {
             image: image.to_string(),
             policy,
             state: part.state,
-            reason: given(part.reason),
-            message: given(part.message),
+            reason: owned(part.reason),
+            message: owned(part.message),
             cause: None,
             retry_helps: None,
             retry: None,
@@ -210,16 +216,16 @@ impl<'a> Pod<'a> {
 
     /// Image volumes have no status: only events tell of them.
     fn image_volumes(&self) -> impl Iterator<Item = ContainerDiagnosis> {
-        let volumes = self.object.spec.volumes.iter();
+        let volumes = self.spec.list("volumes");
         volumes.filter_map(|volume| {
-            let image = volume.image.as_ref()?;
+            let image = Some(volume.get("image")).filter(|image| image.is_there())?;
             let part = Part {
                 subject: Subject {
                     kind: ContainerKind::ImageVolume,
-                    name: volume.name.as_str(),
-                    image: image.reference.as_str(),
+                    name: volume.text("name"),
+                    image: image.text("reference"),
                 },
-                policy: image.policy.given(),
+                policy: given(image.text("pullPolicy")),
                 state: ContainerState::Unknown,
                 reason: "",
                 message: "",
@@ -247,7 +253,7 @@ impl<'a> Pod<'a> {
     fn sandbox(&self) -> Option<ContainerDiagnosis> {
         let reason = "FailedCreatePodSandBox";
         let event = self.events.last(reason).filter(|_| !self.is_started())?;
-        let message = event.message.as_str();
+        let message = event.message;
         if !message.contains("image") {
             return None;
         }
@@ -271,37 +277,72 @@ impl<'a> Pod<'a> {
         Scene {
             reason: part.reason,
             message,
-            image: Some(part.subject.image).filter(|image| !image.is_empty()),
-            namespace: self.object.metadata.namespace.given(),
-            pod: self.object.metadata.name.given(),
-            container: Some(part.subject.name).filter(|name| !name.is_empty()),
+            image: given(part.subject.image),
+            namespace: given(self.metadata.text("namespace")),
+            pod: given(self.metadata.text("name")),
+            container: given(part.subject.name),
             missing_secret: self.events.missing_secret(),
         }
     }
 
     fn node(&self) -> Option<&str> {
-        self.object.spec.node_name.given()
+        given(self.spec.text("nodeName"))
     }
 
     /// Whether any container of the pod has ever started, or the pod is over.
     fn is_started(&self) -> bool {
-        let Some(status) = &self.object.status else {
-            return false;
-        };
-        let mut all = status.init_containers.iter().chain(&status.containers);
-        all.any(|one| one.state.running.is_some() || one.state.terminated.is_some())
-            || self.is_over()
+        let lists = ["initContainerStatuses", "containerStatuses"];
+        let mut states = lists
+            .into_iter()
+            .flat_map(|list| self.status.list(list))
+            .map(|status| status.get("state"));
+        self.is_over() || states.any(|state| state.either(["running", "terminated"]).is_there())
     }
 
     /// Whether the kubelet has given the pod up, and tries nothing more.
     fn is_over(&self) -> bool {
-        let phase = self
-            .object
-            .status
-            .as_ref()
-            .map_or("", |status| status.phase.as_str());
+        let phase = self.status.text("phase");
         matches!(phase, "Failed" | "Succeeded")
-            || self.object.metadata.deletion_timestamp.given().is_some()
+            || given(self.metadata.text("deletionTimestamp")).is_some()
+    }
+
+    /// Each container of a kind with its status, which mostly stands at its place, or nearly.
+    fn parts(&self, kind: ContainerKind) -> impl Iterator<Item = Part<'a>> + use<'a> {
+        let (containers, statuses) = match kind {
+            ContainerKind::InitContainer => ("initContainers", "initContainerStatuses"),
+            ContainerKind::EphemeralContainer => {
+                ("ephemeralContainers", "ephemeralContainerStatuses")
+            }
+            _ => ("containers", "containerStatuses"),
+        };
+        let statuses = self.status.list(statuses);
+        let states: BTreeMap<&str, Field<'_>> = statuses
+            .map(|status| (status.text("name"), status.get("state")))
+            .collect();
+        self.spec.list(containers).map(move |container| {
+            let name = container.text("name");
+            let state = states.get(name).copied().unwrap_or_default();
+            let waiting = state.get("waiting");
+            Part {
+                subject: Subject {
+                    kind,
+                    name,
+                    image: container.text("image"),
+                },
+                policy: given(container.text("imagePullPolicy")),
+                state: if state.get("running").is_there() {
+                    ContainerState::Running
+                } else if state.get("terminated").is_there() {
+                    ContainerState::Terminated
+                } else if waiting.is_there() {
+                    ContainerState::Waiting
+                } else {
+                    ContainerState::Unknown
+                },
+                reason: waiting.text("reason"),
+                message: waiting.text("message"),
+            }
+        })
     }
 
     fn retry(&self, reason: &str, failures: Option<&events::Failures<'_>>) -> Option<Retry> {
@@ -354,8 +395,8 @@ impl<'a> Pod<'a> {
     }
 }
 
-fn given(text: &str) -> Option<String> {
-    (!text.is_empty()).then(|| text.to_string())
+fn owned(text: &str) -> Option<String> {
+    given(text).map(ToString::to_string)
 }
 
 /// Whether the kubelet's reason for waiting is about an image.
@@ -392,55 +433,4 @@ fn is_refusal(cause: Cause) -> bool {
         cause,
         Cause::Unauthorized | Cause::Forbidden | Cause::NotFoundOrUnauthorized | Cause::BadSecret
     )
-}
-
-fn listed<'a>(kind: ContainerKind, spec: &'a Spec<'a>) -> &'a [Container<'a>] {
-    match kind {
-        ContainerKind::InitContainer => &spec.init_containers,
-        ContainerKind::EphemeralContainer => &spec.ephemeral_containers,
-        _ => &spec.containers,
-    }
-}
-
-fn statuses<'a>(kind: ContainerKind, status: Option<&'a Status<'a>>) -> &'a [ContainerStatus<'a>] {
-    let Some(status) = status else { return &[] };
-    match kind {
-        ContainerKind::InitContainer => &status.init_containers,
-        ContainerKind::EphemeralContainer => &status.ephemeral_containers,
-        _ => &status.containers,
-    }
-}
-
-/// Each container with its status. A status mostly stands at its container's place, or nearly.
-fn parts<'a>(
-    kind: ContainerKind,
-    containers: &'a [Container<'a>],
-    statuses: &'a [ContainerStatus<'a>],
-) -> impl Iterator<Item = Part<'a>> {
-    let by_name: alloc::collections::BTreeMap<&str, &ContainerStatus<'_>> = statuses
-        .iter()
-        .map(|status| (status.name.as_str(), status))
-        .collect();
-    containers.iter().map(move |container| {
-        let state = by_name
-            .get(container.name.as_str())
-            .map(|status| &status.state);
-        let waiting = state.and_then(|state| state.waiting.as_ref());
-        Part {
-            subject: Subject {
-                kind,
-                name: container.name.as_str(),
-                image: container.image.as_str(),
-            },
-            policy: container.policy.given(),
-            state: match state {
-                Some(state) if state.running.is_some() => ContainerState::Running,
-                Some(state) if state.terminated.is_some() => ContainerState::Terminated,
-                Some(state) if state.waiting.is_some() => ContainerState::Waiting,
-                _ => ContainerState::Unknown,
-            },
-            reason: waiting.map_or("", |waiting| waiting.reason.as_str()),
-            message: waiting.map_or("", |waiting| waiting.message.as_str()),
-        }
-    })
 }

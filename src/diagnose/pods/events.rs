@@ -4,16 +4,29 @@ use alloc::collections::BTreeMap;
 use alloc::vec::Vec;
 
 use super::ContainerKind;
-use super::input::{Metadata, Object};
+use super::input::{Field, given};
 
 /// The kubelet's words at the beginning of an event about a failed pull.
 const PULL_FAILED: &str = "Failed to pull image";
 
+/// An event, in either of the two forms that the API has for it.
+#[derive(Clone, Copy)]
+pub(super) struct Event<'a> {
+    /// What the event is about.
+    involved: Field<'a>,
+    reason: &'a str,
+    pub(super) message: &'a str,
+    /// How often it happened.
+    count: u32,
+    /// When it happened last; `""` where it does not say.
+    last: &'a str,
+}
+
 /// Events, found by namespace and name of their pod.
-pub(super) struct Events<'a>(BTreeMap<(&'a str, &'a str), Vec<&'a Object<'a>>>);
+pub(super) struct Events<'a>(BTreeMap<(&'a str, &'a str), Vec<Event<'a>>>);
 
 /// The events of one pod.
-pub(super) struct PodEvents<'a>(Vec<&'a Object<'a>>);
+pub(super) struct PodEvents<'a>(Vec<Event<'a>>);
 
 /// Which container of a pod an event is about.
 pub(super) struct Subject<'a> {
@@ -31,23 +44,51 @@ pub(super) struct Failures<'a> {
     pub(super) last: &'a str,
 }
 
+impl<'a> Event<'a> {
+    fn new(event: Field<'a>) -> Self {
+        let series = event.get("series");
+        let counts = [
+            event.either(["count", "deprecatedCount"]),
+            series.get("count"),
+        ];
+        let times = [
+            series.text("lastObservedTime"),
+            event
+                .either(["lastTimestamp", "deprecatedLastTimestamp"])
+                .string(),
+            event.text("eventTime"),
+        ];
+        Self {
+            involved: event.either(["involvedObject", "regarding"]),
+            reason: event.text("reason"),
+            message: event.either(["message", "note"]).string(),
+            count: counts.map(Field::number).into_iter().fold(1, u32::max),
+            last: times.into_iter().find_map(given).unwrap_or(""),
+        }
+    }
+}
+
 impl<'a> Events<'a> {
-    pub(super) fn new(events: &'a [Object<'a>]) -> Self {
+    pub(super) fn new(events: &[Field<'a>]) -> Self {
         let mut by_pod: BTreeMap<_, Vec<_>> = BTreeMap::new();
         for event in events {
-            let pod = &event.involved;
-            if matches!(pod.kind.as_str(), "Pod" | "") {
-                let key = (pod.namespace.as_str(), pod.name.as_str());
+            let event = Event::new(*event);
+            let pod = event.involved;
+            if matches!(pod.text("kind"), "Pod" | "") {
+                let key = (pod.text("namespace"), pod.text("name"));
                 by_pod.entry(key).or_default().push(event);
             }
         }
         Self(by_pod)
     }
 
-    /// The events of a pod, but not those of an earlier pod of the same name.
-    pub(super) fn of(&self, pod: &Metadata<'_>) -> PodEvents<'a> {
-        let key = (pod.namespace.as_str(), pod.name.as_str());
-        let same = |event: &&&Object<'_>| match (event.involved.uid.given(), pod.uid.given()) {
+    /// The events of a pod, whose metadata this is, but not those of an earlier pod of the same name.
+    pub(super) fn of(&self, pod: Field<'_>) -> PodEvents<'a> {
+        let key = (pod.text("namespace"), pod.text("name"));
+        let same = |event: &&Event<'_>| match (
+            given(event.involved.text("uid")),
+            given(pod.text("uid")),
+        ) {
             (Some(event), Some(pod)) => event == pod,
             _ => true,
         };
@@ -58,21 +99,15 @@ impl<'a> Events<'a> {
 
 impl<'a> PodEvents<'a> {
     /// The newest event of this reason.
-    pub(super) fn last(&self, reason: &str) -> Option<&'a Object<'a>> {
-        let events = self
-            .0
-            .iter()
-            .filter(|event| event.reason.as_str() == reason);
-        events.max_by_key(|event| time(event)).copied()
+    pub(super) fn last(&self, reason: &str) -> Option<Event<'a>> {
+        let events = self.0.iter().filter(|event| event.reason == reason);
+        events.max_by_key(|event| event.last).copied()
     }
 
     /// The pull secret that the kubelet looked for in vain.
     pub(super) fn missing_secret(&self) -> Option<&'a str> {
-        let message = self
-            .last("FailedToRetrieveImagePullSecret")?
-            .message
-            .as_str();
-        let (_, names) = message.split_once('(')?;
+        let event = self.last("FailedToRetrieveImagePullSecret")?;
+        let (_, names) = event.message.split_once('(')?;
         names
             .split([',', ')'])
             .next()
@@ -84,13 +119,13 @@ impl<'a> PodEvents<'a> {
     pub(super) fn failures(&self, subject: &Subject<'_>) -> Option<Failures<'a>> {
         let mut failures: Option<Failures<'a>> = None;
         for event in self.about(subject) {
-            if event.reason.as_str() != "Failed" || !event.message.as_str().contains(PULL_FAILED) {
+            if event.reason != "Failed" || !event.message.contains(PULL_FAILED) {
                 continue;
             }
             let newer = Failures {
-                count: count(event),
-                message: event.message.as_str(),
-                last: time(event),
+                count: event.count,
+                message: event.message,
+                last: event.last,
             };
             failures = Some(match failures {
                 None => newer,
@@ -110,10 +145,8 @@ impl<'a> PodEvents<'a> {
 
     /// Whether the container's last start asked the registry; none where no event tells.
     pub(super) fn contacted(&self, subject: &Subject<'_>) -> Option<bool> {
-        let pulled = self
-            .about(subject)
-            .filter(|event| event.reason.as_str() == "Pulled");
-        let message = pulled.max_by_key(|event| time(event))?.message.as_str();
+        let pulled = self.about(subject).filter(|event| event.reason == "Pulled");
+        let message = pulled.max_by_key(|event| event.last)?.message;
         if message.contains("Successfully pulled image") {
             Some(true)
         } else if message.contains("already present on machine") {
@@ -123,7 +156,7 @@ impl<'a> PodEvents<'a> {
         }
     }
 
-    fn about(&self, subject: &Subject<'_>) -> impl Iterator<Item = &'a Object<'a>> {
+    fn about(&self, subject: &Subject<'_>) -> impl Iterator<Item = Event<'a>> {
         self.0
             .iter()
             .copied()
@@ -134,10 +167,10 @@ impl<'a> PodEvents<'a> {
 /// The place in the pod's specification tells the container; without it, the image has to.
 ///
 /// From 1.35 on the place may stand at the message's beginning.
-fn is_about(event: &Object<'_>, subject: &Subject<'_>) -> bool {
-    let message = event.message.as_str();
+fn is_about(event: &Event<'_>, subject: &Subject<'_>) -> bool {
+    let message = event.message;
     let written = message.split_once("}: ").map_or("", |(place, _)| place);
-    let path = event.involved.field_path.given().unwrap_or(written);
+    let path = given(event.involved.text("fieldPath")).unwrap_or(written);
     let place = path
         .strip_prefix("spec.")
         .and_then(|path| path.trim_end_matches('}').split_once('{'));
@@ -152,19 +185,4 @@ fn names_image(message: &str, image: &str) -> bool {
     let (_, rest) = message.split_once("image \"").unwrap_or(("", ""));
     rest.strip_prefix(image)
         .is_some_and(|rest| rest.starts_with('"'))
-}
-
-fn count(event: &Object<'_>) -> u32 {
-    event.count.max(event.series.count).max(1)
-}
-
-fn time<'a>(event: &'a Object<'_>) -> &'a str {
-    [
-        &event.series.last_observed_time,
-        &event.last_timestamp,
-        &event.event_time,
-    ]
-    .into_iter()
-    .find_map(|time| time.given())
-    .unwrap_or("")
 }

@@ -1,244 +1,66 @@
-//! The parts of pods, events and nodes that are read, borrowed from the text.
+//! Pods, events and nodes as `kubectl get -o json` prints them: which object is what, and the parts
+//! of it that are read, borrowed from the text.
 //!
-//! The objects of a list are first cut apart without being read, so that one that is malformed does
-//! not keep the others from being answered.
+//! Each object is compared with [`OBJECT`] before anything in it is read, so that one that is
+//! malformed does not keep the others from being answered.
 
-use alloc::borrow::Cow;
-use alloc::string::{String, ToString};
 use alloc::vec::Vec;
-use core::fmt;
-
-use serde::de::value::MapAccessDeserializer;
-use serde::de::{Deserialize, Deserializer, IgnoredAny, MapAccess, Visitor};
-use serde_json::value::RawValue;
 
 use crate::error::{Error, ErrorCode};
 use crate::explain;
 use crate::request::node::{Node, Value, member, parse};
 use crate::request::shape::Shape::{self, Keys, List, Text};
 
-/// A string, borrowed where it has no escapes.
-#[derive(Clone, Debug, Default)]
-pub(super) struct Str<'a>(Cow<'a, str>);
+/// A part of an object, which may be absent. Null is the same, and so is a value of another type
+/// than the one that is asked for.
+#[derive(Clone, Copy, Default)]
+pub(super) struct Field<'a>(Option<&'a Value<'a>>);
 
-impl Str<'_> {
-    pub(super) fn as_str(&self) -> &str {
-        &self.0
-    }
-
-    /// The text, unless it is empty, which Kubernetes takes for absent.
-    pub(super) fn given(&self) -> Option<&str> {
-        Some(self.as_str()).filter(|text| !text.is_empty())
-    }
-
-    pub(super) fn owned(&self) -> Option<String> {
-        self.given().map(ToString::to_string)
-    }
+/// A text, unless it is empty, which Kubernetes takes for absent.
+pub(super) fn given(text: &str) -> Option<&str> {
+    Some(text).filter(|text| !text.is_empty())
 }
 
-impl<'de: 'a, 'a> Deserialize<'de> for Str<'a> {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        struct Borrowing;
-        impl<'de> Visitor<'de> for Borrowing {
-            type Value = Str<'de>;
+impl<'a> Field<'a> {
+    pub(super) fn is_there(self) -> bool {
+        self.0.is_some()
+    }
 
-            fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-                f.write_str("a string")
-            }
+    pub(super) fn get(self, key: &str) -> Self {
+        let value = self.0.and_then(|value| member(value, key));
+        Self(value.filter(|value| !matches!(value, Value::Null)))
+    }
 
-            fn visit_borrowed_str<E>(self, text: &'de str) -> Result<Self::Value, E> {
-                Ok(Str(Cow::Borrowed(text)))
-            }
+    /// The part of the first of these keys that is there.
+    pub(super) fn either(self, keys: [&str; 2]) -> Self {
+        let [first, second] = keys.map(|key| self.get(key));
+        Self(first.0.or(second.0))
+    }
 
-            fn visit_str<E>(self, text: &str) -> Result<Self::Value, E> {
-                Ok(Str(Cow::Owned(text.to_string())))
-            }
-
-            fn visit_unit<E>(self) -> Result<Self::Value, E> {
-                Ok(Str::default())
-            }
+    pub(super) fn string(self) -> &'a str {
+        match self.0 {
+            Some(Value::String(text)) => text,
+            _ => "",
         }
-        deserializer.deserialize_any(Borrowing)
     }
-}
 
-/// Null is the same as absent.
-fn or_default<'de, D: Deserializer<'de>, T: Default + Deserialize<'de>>(
-    deserializer: D,
-) -> Result<T, D::Error> {
-    Option::deserialize(deserializer).map(Option::unwrap_or_default)
-}
+    pub(super) fn text(self, key: &str) -> &'a str {
+        self.get(key).string()
+    }
 
-/// Declares an object of which only these keys are read, each of which may be absent or null.
-macro_rules! object {
-    ($(#[$about:meta])* $name:ident { $($key:literal $(| $other:literal)* => $field:ident: $type:ty,)+ }) => {
-        $(#[$about])*
-        #[derive(Debug, Default, serde::Deserialize)]
-        #[serde(remote = "Self", bound(deserialize = "'de: 'a"))]
-        pub(super) struct $name<'a> {
-            $(
-                #[serde(default, deserialize_with = "or_default", rename = $key $(, alias = $other)*)]
-                pub(super) $field: $type,
-            )+
+    pub(super) fn list(self, key: &str) -> impl ExactSizeIterator<Item = Self> + use<'a> {
+        let elements = match self.get(key).0 {
+            Some(Value::Array(elements)) => elements.as_slice(),
+            _ => &[],
+        };
+        elements.iter().map(|element| Self(Some(element)))
+    }
+
+    pub(super) fn number(self) -> u32 {
+        match self.0 {
+            Some(Value::Number((digits, _))) => digits.parse().unwrap_or(0),
+            _ => 0,
         }
-
-        impl<'de: 'a, 'a> Deserialize<'de> for $name<'a> {
-            /// What is derived would read a list as an object, too.
-            fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-                struct Keys<'a>(core::marker::PhantomData<$name<'a>>);
-                impl<'de: 'a, 'a> Visitor<'de> for Keys<'a> {
-                    type Value = $name<'a>;
-
-                    fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-                        f.write_str("an object")
-                    }
-
-                    fn visit_map<A: MapAccess<'de>>(self, map: A) -> Result<Self::Value, A::Error> {
-                        $name::deserialize(MapAccessDeserializer::new(map))
-                    }
-                }
-                deserializer.deserialize_map(Keys(core::marker::PhantomData))
-            }
-        }
-    };
-}
-
-object! {
-    /// A pod, an event, a node, or a list of them: whichever `kind` says.
-    Object {
-        "kind" => kind: Str<'a>,
-        "metadata" => metadata: Metadata<'a>,
-        "spec" => spec: Spec<'a>,
-        "status" => status: Option<Status<'a>>,
-        "involvedObject" | "regarding" => involved: Involved<'a>,
-        "reason" => reason: Str<'a>,
-        "message" | "note" => message: Str<'a>,
-        "count" | "deprecatedCount" => count: u32,
-        "series" => series: Series<'a>,
-        "lastTimestamp" | "deprecatedLastTimestamp" => last_timestamp: Str<'a>,
-        "eventTime" => event_time: Str<'a>,
-    }
-}
-
-object! {
-    Metadata {
-        "name" => name: Str<'a>,
-        "namespace" => namespace: Str<'a>,
-        "uid" => uid: Str<'a>,
-        "deletionTimestamp" => deletion_timestamp: Str<'a>,
-    }
-}
-
-object! {
-    Spec {
-        "nodeName" => node_name: Str<'a>,
-        "containers" => containers: Vec<Container<'a>>,
-        "initContainers" => init_containers: Vec<Container<'a>>,
-        "ephemeralContainers" => ephemeral_containers: Vec<Container<'a>>,
-        "volumes" => volumes: Vec<Volume<'a>>,
-    }
-}
-
-object! {
-    Container {
-        "name" => name: Str<'a>,
-        "image" => image: Str<'a>,
-        "imagePullPolicy" => policy: Str<'a>,
-    }
-}
-
-object! {
-    Volume {
-        "name" => name: Str<'a>,
-        "image" => image: Option<ImageVolume<'a>>,
-    }
-}
-
-object! {
-    ImageVolume {
-        "reference" => reference: Str<'a>,
-        "pullPolicy" => policy: Str<'a>,
-    }
-}
-
-object! {
-    /// The status of a pod or a node.
-    Status {
-        "phase" => phase: Str<'a>,
-        "containerStatuses" => containers: Vec<ContainerStatus<'a>>,
-        "initContainerStatuses" => init_containers: Vec<ContainerStatus<'a>>,
-        "ephemeralContainerStatuses" => ephemeral_containers: Vec<ContainerStatus<'a>>,
-        "images" => images: Vec<NodeImage<'a>>,
-        "nodeInfo" => node_info: NodeInfo<'a>,
-    }
-}
-
-object! {
-    ContainerStatus {
-        "name" => name: Str<'a>,
-        "state" => state: State<'a>,
-    }
-}
-
-object! {
-    State {
-        "waiting" => waiting: Option<Waiting<'a>>,
-        "running" => running: Option<Present<'a>>,
-        "terminated" => terminated: Option<Present<'a>>,
-    }
-}
-
-object! {
-    Waiting {
-        "reason" => reason: Str<'a>,
-        "message" => message: Str<'a>,
-    }
-}
-
-object! {
-    NodeImage {
-        "names" => names: Vec<Str<'a>>,
-    }
-}
-
-object! {
-    NodeInfo {
-        "kubeletVersion" => kubelet_version: Str<'a>,
-    }
-}
-
-object! {
-    Involved {
-        "kind" => kind: Str<'a>,
-        "namespace" => namespace: Str<'a>,
-        "name" => name: Str<'a>,
-        "uid" => uid: Str<'a>,
-        "fieldPath" => field_path: Str<'a>,
-    }
-}
-
-object! {
-    Series {
-        "count" => count: u32,
-        "lastObservedTime" => last_observed_time: Str<'a>,
-    }
-}
-
-/// Something that is there, whatever it is.
-#[derive(Debug, Default)]
-pub(super) struct Present<'a>(core::marker::PhantomData<&'a ()>);
-
-impl<'de> Deserialize<'de> for Present<'_> {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        IgnoredAny::deserialize(deserializer).map(|_| Self::default())
-    }
-}
-
-object! {
-    /// The outermost object of a text: its kind, and its items where it is a list.
-    Document {
-        "kind" => kind: Str<'a>,
-        "items" => items: Option<Vec<&'a RawValue>>,
     }
 }
 
@@ -311,103 +133,92 @@ const INVOLVED: Shape = Keys(&[
     ("fieldPath", Text),
 ]);
 
+/// The shape of a list, whose items are looked at one by one.
+const LIST: Shape = Keys(&[("kind", Text)]);
+
 /// Everything that was read, sorted by kind; `errors` for the rest.
 #[derive(Default)]
 pub(super) struct Input<'a> {
-    pub(super) pods: Vec<Object<'a>>,
-    pub(super) events: Vec<Object<'a>>,
-    pub(super) nodes: Vec<Object<'a>>,
+    pub(super) pods: Vec<Field<'a>>,
+    pub(super) events: Vec<Field<'a>>,
+    pub(super) nodes: Vec<Field<'a>>,
     pub(super) errors: Vec<Error>,
 }
 
+/// Reads a text as JSON.
+///
+/// # Errors
+///
+/// `invalid-pods` where it is none.
+pub(super) fn document(text: &str) -> Result<Value<'_>, Error> {
+    parse(text).map_err(|why| explain::malformed_pods("", &why))
+}
+
 impl<'a> Input<'a> {
-    /// Reads one text: an object, or a list whose items may be of any of the three kinds.
+    /// Adds a document: an object, or a list whose items may be of any of the three kinds.
     ///
     /// # Errors
     ///
-    /// `invalid-pods` where the text is no JSON object at all.
-    pub(super) fn read(&mut self, text: &'a str) -> Result<(), Error> {
-        let document: Document<'a> =
-            serde_json::from_str(text).map_err(|error| whole_fault(text, &error.to_string()))?;
-        let Some(items) = document.items else {
-            if document.kind.as_str().ends_with("List") {
-                return Ok(());
+    /// `invalid-pods` where it is no object at all, or a list without a list of items.
+    pub(super) fn add(&mut self, document: &'a Value<'a>) -> Result<(), Error> {
+        let root = Node::root(document).coded(ErrorCode::InvalidPods);
+        if !matches!(document, Value::Object(_)) {
+            return Err(not_an_object(""));
+        }
+        LIST.check_types(&root)?;
+        let kind = Field(Some(document)).text("kind");
+        let list = kind.strip_suffix("List");
+        let Some(items) = root.get("items") else {
+            if list.is_none() {
+                self.add_object(&root, document, "");
             }
-            self.add(text, None, "");
             return Ok(());
         };
         // A list as the API sends it names its items' kind only once.
-        let kind = document.kind.as_str().strip_suffix("List").unwrap_or("");
-        for (index, item) in items.iter().enumerate() {
-            self.add(item.get(), Some(index), kind);
+        let kind = list.unwrap_or("");
+        items.list(|_| Ok(()))?;
+        if let Some(Value::Array(elements)) = member(document, "items") {
+            for (index, element) in elements.iter().enumerate() {
+                self.add_object(&items.element(index, element), element, kind);
+            }
         }
         Ok(())
     }
 
-    /// Reads one object. `kind`: what it is where it does not say so itself.
-    fn add(&mut self, text: &'a str, index: Option<usize>, kind: &str) {
-        let object: Object<'a> = match serde_json::from_str(text) {
-            Ok(object) => object,
-            Err(error) => {
-                self.errors
-                    .push(fault(text, index, kind, &error.to_string()));
-                return;
-            }
-        };
-        match object.kind.given().unwrap_or(kind) {
-            "Pod" => self.pods.push(object),
-            "Event" => self.events.push(object),
-            "Node" => self.nodes.push(object),
-            "" if !object.spec.containers.is_empty() => self.pods.push(object),
-            other => {
-                let error = explain::unknown_object(&place(index), other);
-                self.errors.push(error);
-            }
+    /// Adds one object. `kind`: what it is where it does not say so itself.
+    fn add_object(&mut self, node: &Node<'_>, value: &'a Value<'a>, kind: &str) {
+        match self.objects(node, value, kind) {
+            Ok(objects) => objects.push(Field(Some(value))),
+            Err(error) => self.errors.push(error),
+        }
+    }
+
+    /// Where an object belongs.
+    fn objects(
+        &mut self,
+        node: &Node<'_>,
+        value: &Value<'_>,
+        kind: &str,
+    ) -> Result<&mut Vec<Field<'a>>, Error> {
+        if !matches!(value, Value::Object(_)) {
+            return Err(not_an_object(&node.pointer()));
+        }
+        let object = Field(Some(value));
+        let kind = given(object.text("kind")).unwrap_or(kind);
+        let unknown = || Err(explain::unknown_object(&node.pointer(), kind));
+        if !["Pod", "Event", "Node", ""].contains(&kind) {
+            return unknown();
+        }
+        OBJECT.check_types(node)?;
+        match kind {
+            "Event" => Ok(&mut self.events),
+            "Node" => Ok(&mut self.nodes),
+            "" if object.get("spec").list("containers").len() == 0 => unknown(),
+            _ => Ok(&mut self.pods),
         }
     }
 }
 
-/// Where an object stands in its text.
-fn place(index: Option<usize>) -> String {
-    index.map_or_else(String::new, |index| alloc::format!("/items/{index}"))
-}
-
-/// What is wrong with the whole text.
-fn whole_fault(text: &str, why: &str) -> Error {
-    let Ok(value) = parse(text) else {
-        return explain::malformed_pods("", why);
-    };
-    if !matches!(value, Value::Object(_)) {
-        return explain::malformed_pods("", "it is no JSON object");
-    }
-    let root = Node::root(&value).coded(ErrorCode::InvalidPods);
-    let shape = Keys(&[("kind", Text), ("items", List(&Keys(&[])))]);
-    let error = shape.check_types(&root).err();
-    error.unwrap_or_else(|| explain::malformed_pods("", why))
-}
-
-/// What is wrong with one object, and where. Read a second time, so only where something is.
-fn fault(text: &str, index: Option<usize>, kind: &str, why: &str) -> Error {
-    let at = place(index);
-    let Ok(value) = parse(text) else {
-        return explain::malformed_pods(&at, why);
-    };
-    if !matches!(value, Value::Object(_)) {
-        return explain::malformed_pods(&at, "it is no JSON object");
-    }
-    let known = ["Pod", "Event", "Node", ""];
-    let kind = match member(&value, "kind") {
-        Some(Value::String(kind)) => kind,
-        _ => kind,
-    };
-    if !known.contains(&kind) {
-        return explain::unknown_object(&at, kind);
-    }
-    let list = Node::part("items", &Value::Null).coded(ErrorCode::InvalidPods);
-    let node = match index {
-        Some(index) => list.element(index, &value),
-        None => Node::root(&value).coded(ErrorCode::InvalidPods),
-    };
-    let error = OBJECT.check_types(&node).err();
-    error.unwrap_or_else(|| explain::malformed_pods(&at, why))
+fn not_an_object(at: &str) -> Error {
+    explain::malformed_pods(at, "it is no JSON object")
 }

@@ -4,7 +4,7 @@ use alloc::collections::{BTreeMap, BTreeSet};
 use alloc::format;
 use alloc::string::{String, ToString};
 
-use super::input::Object;
+use super::input::Field;
 use crate::kubelet::KubernetesVersion;
 use crate::reference::Reference;
 
@@ -22,16 +22,20 @@ struct Node {
 }
 
 impl<'a> Nodes<'a> {
-    pub(super) fn new(nodes: &'a [Object<'a>]) -> Self {
-        let read = |node: &'a Object<'a>| {
-            let status = node.status.as_ref()?;
-            let names = status.images.iter().flat_map(|image| &image.names);
+    pub(super) fn new(nodes: &[Field<'a>]) -> Self {
+        let read = |node: &Field<'a>| {
+            let status = node.get("status");
+            let images = status.list("images");
             let read = Node {
-                images: names.filter_map(|name| canonical(name.as_str())).collect(),
-                cut: status.images.len() >= LISTED,
-                version: status.node_info.kubelet_version.as_str().parse().ok(),
+                cut: images.len() >= LISTED,
+                images: images
+                    .flat_map(|image| image.list("names"))
+                    .filter_map(|name| canonical(name.string()))
+                    .collect(),
+                version: status.get("nodeInfo").text("kubeletVersion").parse().ok(),
             };
-            Some((node.metadata.name.as_str(), read))
+            let name = node.get("metadata").text("name");
+            status.is_there().then_some((name, read))
         };
         Self(nodes.iter().filter_map(read).collect())
     }
