@@ -40,6 +40,7 @@ use alloc::vec::Vec;
 use crate::error::Error;
 use crate::explain;
 use crate::json::Json;
+use crate::places::Places;
 use crate::reference::Reference;
 pub use answer::{Candidate, Command, Credentials, CredentialsRequest, SecretWarning, credentials};
 pub use attached::{PodSecrets, ServiceAccountSecrets};
@@ -323,7 +324,7 @@ impl<'s> Keyring<'s> {
 
     /// Builds the keyring of those Secrets that can be read, each with its place.
     fn of_readable(secrets: impl IntoIterator<Item = (usize, &'s PullSecret)>) -> Self {
-        let mut logins = Vec::new();
+        let (mut names, mut logins) = (Vec::new(), Vec::new());
         for (secret_index, secret) in secrets {
             for entry in secret.entries() {
                 let login = Login {
@@ -331,21 +332,25 @@ impl<'s> Keyring<'s> {
                     secret_index,
                     entry,
                 };
-                logins.extend(key(&entry.server).map(|key| (key, login)));
+                if let Some(key) = key(&entry.server) {
+                    names.push(key);
+                    logins.push(login);
+                }
             }
         }
-        // Stable, so that under one key the order of the Secrets stays.
-        logins.sort_by(|(a, _), (b, _)| b.cmp(a));
         let mut keys: Vec<Key<'s>> = Vec::new();
-        for (text, login) in logins {
+        // Under one key the order of the Secrets stays.
+        for (text, place) in Places::new(names).iter() {
+            let login = logins.get(place).copied();
             match keys.last_mut() {
-                Some(last) if last.text == text => last.logins.push(login),
+                Some(last) if last.text == text => last.logins.extend(login),
                 _ => keys.push(Key {
-                    text,
-                    logins: Vec::from([login]),
+                    text: text.to_vec(),
+                    logins: login.into_iter().collect(),
                 }),
             }
         }
+        keys.reverse();
         let index = Index::new(keys.iter().map(|key| key.text.as_slice()));
         Self { keys, index }
     }

@@ -82,6 +82,7 @@ mod json;
 mod kubelet;
 #[cfg(feature = "oci-spec")]
 mod oci;
+mod places;
 mod policy;
 mod publishers;
 mod reference;

@@ -1,7 +1,6 @@
 //! The whole answer: what is tried, why, what was likely meant, and what to type.
 
 use alloc::borrow::Cow;
-use alloc::collections::BTreeSet;
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
 
@@ -11,6 +10,7 @@ use super::nearby::{Wanted, leaks};
 use super::{Content, DOCKER_HUB, Keyring, Lookup, Match, PullSecret, key};
 use crate::error::{Error, Suggestion};
 use crate::explain::{self, SecretWarningCode};
+use crate::places::{Places, pair};
 use crate::reference::Reference;
 
 /// An image, and the Secrets that are there for it.
@@ -140,16 +140,13 @@ pub fn credentials(request: &CredentialsRequest) -> Result<Credentials, Error> {
     let keyring = Keyring::of_readable(secrets.iter().copied());
     let found = keyring.lookup_name(name.to_string());
     let wanted = Wanted::new(name);
-    let tried: BTreeSet<(&str, &str)> = found
-        .matches
-        .iter()
-        .map(|one| (one.secret, one.server))
-        .collect();
+    let tried = found.matches.iter();
+    let tried = Places::new(tried.map(|one| pair(one.secret, one.server)));
     for (_, secret) in &secrets {
         warnings.extend(about_secret(secret));
         let others = secret
             .servers()
-            .filter(|server| !tried.contains(&(secret.name(), *server)));
+            .filter(|server| !tried.has(&pair(secret.name(), server)));
         warnings.extend(others.filter_map(|server| near_miss(secret, server, &wanted, &found)));
     }
     let on_docker_hub = name.registry() == "docker.io";

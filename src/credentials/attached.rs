@@ -1,12 +1,12 @@
 //! Whose Secrets a pod gets: its own, or those of its ServiceAccount.
 
-use alloc::collections::{BTreeMap, BTreeSet};
 use alloc::string::String;
 use alloc::vec::Vec;
 
 use super::answer::SecretWarning;
 use super::{CredentialsRequest, PullSecret};
 use crate::explain;
+use crate::places::Places;
 
 /// What a pod, or the template of one, says of its pull secrets.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -54,17 +54,19 @@ pub(super) fn attached(
         (Some(pod), None) => &pod.secrets,
     };
     let namespace = namespace(request);
-    let mut by_name: BTreeMap<&str, Vec<usize>> = BTreeMap::new();
-    for (place, secret) in request.secrets.iter().enumerate() {
-        by_name.entry(&secret.name).or_default().push(place);
-    }
+    let by_name = Places::new(
+        request
+            .secrets
+            .iter()
+            .map(|secret| secret.name.clone().into()),
+    );
     let mut places = Vec::new();
     for name in names {
         if name.is_empty() {
             warnings.push(explain::empty_name());
             continue;
         }
-        let named = by_name.get(name.as_str()).into_iter().flatten();
+        let named = by_name.of(name.as_bytes());
         match reachable(&request.secrets, named, namespace) {
             Ok(place) => places.push(place),
             Err(Some(other)) => warnings.push(explain::other_namespace(name, other)),
@@ -101,24 +103,25 @@ fn namespace(request: &CredentialsRequest) -> Option<&str> {
 
 /// Whether the pod names everything that the ServiceAccount does.
 fn is_covered(account: &ServiceAccountSecrets, pod: &PodSecrets) -> bool {
-    let own: BTreeSet<&String> = pod.secrets.iter().collect();
-    account.secrets.iter().all(|name| own.contains(name))
+    let own = Places::new(pod.secrets.iter().map(|name| name.clone().into()));
+    let mut names = account.secrets.iter();
+    names.all(|name| own.has(name.as_bytes()))
 }
 
 /// The first of some Secrets that is in the namespace, or in which other one the last of them is.
-fn reachable<'s, 'p>(
+fn reachable<'s>(
     secrets: &'s [PullSecret],
-    places: impl Iterator<Item = &'p usize>,
+    places: impl Iterator<Item = usize>,
     wanted: Option<&str>,
 ) -> Result<usize, Option<&'s str>> {
     let mut elsewhere = None;
     for place in places {
         let found = secrets
-            .get(*place)
+            .get(place)
             .and_then(|secret| secret.namespace.as_deref());
         match (found, wanted) {
             (Some(found), Some(wanted)) if found != wanted => elsewhere = Some(found),
-            _ => return Ok(*place),
+            _ => return Ok(place),
         }
     }
     Err(elsewhere)

@@ -2,12 +2,12 @@
 //!
 //! Of user, password and `auth` nothing is kept but whether both of the first two are empty.
 
-use alloc::collections::BTreeMap;
 use alloc::string::String;
 use alloc::vec::Vec;
 
 use super::base64::{self, Padding};
 use crate::json::{Json, Members, Text};
+use crate::places::Places;
 
 /// Which of the two shapes a config has.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -68,12 +68,12 @@ pub(super) fn read(value: Json<'_>, shape: Shape) -> Result<Config, Fault> {
         Json::Object(members) => members,
         other => return Err(wrong(None, None, "an object", &other)),
     };
-    let mut servers = BTreeMap::new();
+    let mut servers = Vec::new();
     let mut misshapen = false;
     match shape {
         Shape::Bare => {
             add_servers(members, &mut servers)?;
-            misshapen = servers.keys().any(|server| server == "auths");
+            misshapen = servers.iter().any(|entry| entry.server == "auths");
         }
         Shape::Auths => {
             let mut has_auths = false;
@@ -95,8 +95,26 @@ pub(super) fn read(value: Json<'_>, shape: Shape) -> Result<Config, Fault> {
             misshapen |= has_server && !has_auths;
         }
     }
-    let entries = servers.into_values().collect();
-    Ok(Config { entries, misshapen })
+    Ok(Config {
+        entries: in_order(&servers),
+        misshapen,
+    })
+}
+
+/// The servers in byte order; of two of one name the later one counts, whole.
+fn in_order(servers: &[Entry]) -> Vec<Entry> {
+    let names = servers.iter().map(|entry| entry.server.as_bytes().to_vec());
+    let mut entries: Vec<Entry> = Vec::with_capacity(servers.len());
+    for (_, place) in Places::new(names).iter() {
+        let Some(entry) = servers.get(place) else {
+            continue;
+        };
+        match entries.last_mut() {
+            Some(last) if last.server == entry.server => *last = entry.clone(),
+            _ => entries.push(entry.clone()),
+        }
+    }
+    entries
 }
 
 fn wrong(
@@ -113,12 +131,10 @@ fn wrong(
     }
 }
 
-/// Adds servers to those of an earlier `auths`; of two of one name the later one counts whole.
-fn add_servers(members: Members<'_>, servers: &mut BTreeMap<String, Entry>) -> Result<(), Fault> {
+/// Adds servers to those of an earlier `auths`.
+fn add_servers(members: Members<'_>, servers: &mut Vec<Entry>) -> Result<(), Fault> {
     for (key, value) in members {
-        let server = key.decode();
-        let entry = entry(server.clone(), &value)?;
-        servers.insert(server, entry);
+        servers.push(entry(key.decode(), &value)?);
     }
     Ok(())
 }

@@ -12,6 +12,7 @@ use crate::error::{Error, ErrorCode, pointer_token};
 use crate::explain;
 use crate::json::write::{as_object, to_json};
 use crate::json::{Json, Members, Text};
+use crate::places::Places;
 use crate::policy::{PullPolicy, RequestedPolicy};
 use crate::request::{MAX_REQUEST, check_size};
 use crate::rules::Rules;
@@ -262,10 +263,14 @@ fn entries<'t>(value: Option<Json<'t>>, skipped: &mut Vec<Error>) -> Vec<(String
                 .collect()
         }
         Some(Json::Object(members)) => {
-            let mut entries: Vec<_> = members.map(|(key, entry)| (key.decode(), entry)).collect();
+            let entries: Vec<_> = members.map(|(key, entry)| (key.decode(), entry)).collect();
             // A list with gaps is stored by its indexes, in any order; other keys come last.
-            entries.sort_by_key(|(key, _)| key.parse::<u64>().unwrap_or(u64::MAX));
-            entries
+            let number = |key: &str| key.parse().unwrap_or(u64::MAX).to_be_bytes().to_vec();
+            let order = Places::new(entries.iter().map(|(key, _)| number(key)));
+            let order = order.iter();
+            order
+                .filter_map(|(_, place)| entries.get(place).cloned())
+                .collect()
         }
         Some(other) => {
             let code = ErrorCode::InvalidPayload;

@@ -8,7 +8,6 @@ mod report;
 mod time;
 mod watchdog;
 
-use alloc::collections::BTreeMap;
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
 
@@ -17,6 +16,7 @@ use super::scene::Scene;
 use super::{Cause, Diagnosis, NextStep, image_back_off, known, told};
 use crate::error::Error;
 use crate::explain;
+use crate::places::Places;
 use crate::policy::{PullPolicy, RequestedPolicy};
 use crate::reference::kubernetes_default;
 use crate::resolve::pull_policy;
@@ -95,7 +95,7 @@ struct Pod<'a> {
     spec: Field<'a>,
     status: Field<'a>,
     events: PodEvents<'a>,
-    nodes: &'a Nodes<'a>,
+    nodes: &'a Nodes,
 }
 
 /// An image of the pod, with its status.
@@ -306,7 +306,7 @@ impl<'a> Pod<'a> {
             || given(self.metadata.text("deletionTimestamp")).is_some()
     }
 
-    /// Each container of a kind with its status, which mostly stands at its place, or nearly.
+    /// Each container of a kind with its status.
     fn parts(&self, kind: ContainerKind) -> impl Iterator<Item = Part<'a>> + use<'a> {
         let (containers, statuses) = match kind {
             ContainerKind::InitContainer => ("initContainers", "initContainerStatuses"),
@@ -315,13 +315,13 @@ impl<'a> Pod<'a> {
             }
             _ => ("containers", "containerStatuses"),
         };
-        let statuses = self.status.list(statuses);
-        let states: BTreeMap<&str, Field<'_>> = statuses
-            .map(|status| (status.text("name"), status.get("state")))
-            .collect();
+        let statuses: Vec<Field<'_>> = self.status.list(statuses).collect();
+        let by_name = Places::new(statuses.iter().map(|status| status.text("name").into()));
         self.spec.list(containers).map(move |container| {
             let name = container.text("name");
-            let state = states.get(name).copied().unwrap_or_default();
+            let place = by_name.of(name.as_bytes()).next_back();
+            let status = place.and_then(|place| statuses.get(place));
+            let state = status.map_or_else(Field::default, |status| status.get("state"));
             let waiting = state.get("waiting");
             Part {
                 subject: Subject {

@@ -1,10 +1,10 @@
 //! What the events add to a pod's status.
 
-use alloc::collections::BTreeMap;
 use alloc::vec::Vec;
 
 use super::ContainerKind;
 use super::input::{Field, given};
+use crate::places::{Places, pair};
 
 /// The kubelet's words at the beginning of an event about a failed pull.
 const PULL_FAILED: &str = "Failed to pull image";
@@ -23,7 +23,10 @@ pub(super) struct Event<'a> {
 }
 
 /// Events, found by namespace and name of their pod.
-pub(super) struct Events<'a>(BTreeMap<(&'a str, &'a str), Vec<Event<'a>>>);
+pub(super) struct Events<'a> {
+    events: Vec<Event<'a>>,
+    by_pod: Places,
+}
 
 /// The events of one pod.
 pub(super) struct PodEvents<'a>(Vec<Event<'a>>);
@@ -70,31 +73,29 @@ impl<'a> Event<'a> {
 
 impl<'a> Events<'a> {
     pub(super) fn new(events: &[Field<'a>]) -> Self {
-        let mut by_pod: BTreeMap<_, Vec<_>> = BTreeMap::new();
-        for event in events {
-            let event = Event::new(*event);
-            let pod = event.involved;
-            if matches!(pod.text("kind"), "Pod" | "") {
-                let key = (pod.text("namespace"), pod.text("name"));
-                by_pod.entry(key).or_default().push(event);
-            }
-        }
-        Self(by_pod)
+        let events = events.iter().map(|event| Event::new(*event));
+        let about_pod = |event: &Event<'_>| matches!(event.involved.text("kind"), "Pod" | "");
+        let events: Vec<_> = events.filter(about_pod).collect();
+        let by_pod = Places::new(events.iter().map(|event| whole_name(event.involved)));
+        Self { events, by_pod }
     }
 
     /// The events of a pod, whose metadata this is, but not those of an earlier pod of the same name.
     pub(super) fn of(&self, pod: Field<'_>) -> PodEvents<'a> {
-        let key = (pod.text("namespace"), pod.text("name"));
-        let same = |event: &&Event<'_>| match (
-            given(event.involved.text("uid")),
-            given(pod.text("uid")),
-        ) {
-            (Some(event), Some(pod)) => event == pod,
-            _ => true,
+        let uid = given(pod.text("uid"));
+        let same = |event: &&Event<'_>| {
+            let other = given(event.involved.text("uid"));
+            uid.is_none() || other.is_none() || uid == other
         };
-        let events = self.0.get(&key).map(Vec::as_slice).unwrap_or_default();
-        PodEvents(events.iter().filter(same).copied().collect())
+        let places = self.by_pod.of(&whole_name(pod));
+        let events = places.filter_map(|place| self.events.get(place));
+        PodEvents(events.filter(same).copied().collect())
     }
+}
+
+/// Namespace and name.
+fn whole_name(object: Field<'_>) -> Vec<u8> {
+    pair(object.text("namespace"), object.text("name"))
 }
 
 impl<'a> PodEvents<'a> {

@@ -1,57 +1,72 @@
 //! Which images the nodes have, as their status lists them.
 
-use alloc::collections::{BTreeMap, BTreeSet};
 use alloc::format;
 use alloc::string::{String, ToString};
+use alloc::vec::Vec;
 
 use super::input::Field;
 use crate::kubelet::KubernetesVersion;
+use crate::places::Places;
 use crate::reference::Reference;
 
 /// A kubelet lists this many images by default, the largest first (`nodeStatusMaxImages`).
 const LISTED: usize = 50;
 
 /// The nodes by name.
-pub(super) struct Nodes<'a>(BTreeMap<&'a str, Node>);
+pub(super) struct Nodes {
+    nodes: Vec<Node>,
+    by_name: Places,
+}
 
 struct Node {
-    images: BTreeSet<String>,
+    images: Places,
     /// Whether the list may have been cut.
     cut: bool,
     version: Option<KubernetesVersion>,
 }
 
-impl<'a> Nodes<'a> {
-    pub(super) fn new(nodes: &[Field<'a>]) -> Self {
-        let read = |node: &Field<'a>| {
-            let status = node.get("status");
-            let images = status.list("images");
-            let read = Node {
-                cut: images.len() >= LISTED,
-                images: images
-                    .flat_map(|image| image.list("names"))
-                    .filter_map(|name| canonical(name.string()))
-                    .collect(),
-                version: status.get("nodeInfo").text("kubeletVersion").parse().ok(),
-            };
-            let name = node.get("metadata").text("name");
-            status.is_there().then_some((name, read))
-        };
-        Self(nodes.iter().filter_map(read).collect())
+impl Nodes {
+    pub(super) fn new(nodes: &[Field<'_>]) -> Self {
+        let known = nodes.iter().filter(|node| node.get("status").is_there());
+        let names = known.clone().map(|node| node.get("metadata").text("name"));
+        Self {
+            by_name: Places::new(names.map(Vec::from)),
+            nodes: known.map(|node| Node::new(node.get("status"))).collect(),
+        }
+    }
+
+    /// The node of this name; of several, the last.
+    fn get(&self, name: Option<&str>) -> Option<&Node> {
+        let place = self.by_name.of(name?.as_bytes()).next_back()?;
+        self.nodes.get(place)
     }
 
     /// Whether the node has the image; none where its status does not tell.
     pub(super) fn has(&self, node: Option<&str>, image: &str) -> Option<bool> {
-        let node = self.0.get(node?)?;
-        let there = node.images.contains(&canonical(image)?);
+        let node = self.get(node)?;
+        let there = node.images.has(canonical(image)?.as_bytes());
         (there || !node.cut).then_some(there)
     }
 
     /// Whether the node's kubelet may ask for a record of the pull before it uses its copy. Unknown
     /// ones are taken to be new.
     pub(super) fn verifies(&self, node: Option<&str>) -> bool {
-        let version = node.and_then(|node| self.0.get(node)?.version);
+        let version = self.get(node).and_then(|node| node.version);
         version.is_none_or(|version| version >= KubernetesVersion::new(1, 35))
+    }
+}
+
+impl Node {
+    fn new(status: Field<'_>) -> Self {
+        let images = status.list("images");
+        let cut = images.len() >= LISTED;
+        let names = images.flat_map(|image| image.list("names"));
+        let names = names.filter_map(|name| canonical(name.string()));
+        Self {
+            images: Places::new(names.map(String::into_bytes)),
+            cut,
+            version: status.get("nodeInfo").text("kubeletVersion").parse().ok(),
+        }
     }
 }
 
