@@ -126,16 +126,15 @@ impl PullSecret {
         secret_type: &str,
         data: impl IntoIterator<Item = (&'d str, &'d [u8])>,
     ) -> Self {
-        let data = data
-            .into_iter()
-            .map(|(key, bytes)| (key, Data::Bytes(bytes)));
-        Self::read(name, secret_type, data)
+        let data = data.into_iter();
+        let mut data = data.map(|(key, bytes)| (key, Data::Bytes(bytes)));
+        Self::read(name, secret_type, &mut data)
     }
 
     fn read<'d>(
         name: &str,
         secret_type: &str,
-        data: impl IntoIterator<Item = (&'d str, Data<'d>)>,
+        data: &mut dyn Iterator<Item = (&'d str, Data<'d>)>,
     ) -> Self {
         let known = TYPES.into_iter().find(|(known, ..)| *known == secret_type);
         let mut looks_like_one = false;
@@ -319,13 +318,13 @@ impl<'s> Keyring<'s> {
         let broken = secrets
             .iter()
             .find_map(|(index, secret)| secret.fault(*index));
-        broken.map_or_else(|| Ok(Self::of_readable(secrets)), Err)
+        broken.map_or_else(|| Ok(Self::of_readable(&secrets)), Err)
     }
 
     /// Builds the keyring of those Secrets that can be read, each with its place.
-    fn of_readable(secrets: impl IntoIterator<Item = (usize, &'s PullSecret)>) -> Self {
+    fn of_readable(secrets: &[(usize, &'s PullSecret)]) -> Self {
         let (mut names, mut logins) = (Vec::new(), Vec::new());
-        for (secret_index, secret) in secrets {
+        for &(secret_index, secret) in secrets {
             for entry in secret.entries() {
                 let login = Login {
                     secret: &secret.name,
@@ -340,7 +339,7 @@ impl<'s> Keyring<'s> {
         }
         let mut keys: Vec<Key<'s>> = Vec::new();
         // Under one key the order of the Secrets stays.
-        for (text, place) in Places::new(names).iter() {
+        for (text, place) in Places::new(&mut names.into_iter()).iter() {
             let login = logins.get(place).copied();
             match keys.last_mut() {
                 Some(last) if last.text == text => last.logins.extend(login),

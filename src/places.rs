@@ -11,8 +11,8 @@ pub(crate) struct Places(Vec<(Vec<u8>, usize)>);
 
 impl Places {
     /// Numbers the names as they come.
-    pub(crate) fn new(names: impl IntoIterator<Item = Vec<u8>>) -> Self {
-        Self::sorted(names.into_iter().zip(0..).collect())
+    pub(crate) fn new(names: &mut dyn Iterator<Item = Vec<u8>>) -> Self {
+        Self::sorted(names.zip(0..).collect())
     }
 
     /// The places of these names.
@@ -58,7 +58,7 @@ mod tests {
     #[test]
     fn equal_names_keep_their_order() {
         let names = ["b", "a", "b", "", "ab"].map(|name| name.as_bytes().to_vec());
-        let places = Places::new(names);
+        let places = Places::new(&mut names.into_iter());
         let of = |name: &str| places.of(name.as_bytes()).collect::<Vec<_>>();
         assert_eq!(of("b"), [0, 2]);
         assert_eq!(of(""), [3]);

@@ -137,11 +137,11 @@ pub fn credentials(request: &CredentialsRequest) -> Result<Credentials, Error> {
     let broken = secrets
         .iter()
         .find_map(|(place, secret)| Some((secret.fault(*place)?, secret.name())));
-    let keyring = Keyring::of_readable(secrets.iter().copied());
+    let keyring = Keyring::of_readable(&secrets);
     let found = keyring.lookup_name(name.to_string());
     let wanted = Wanted::new(name);
     let tried = found.matches.iter();
-    let tried = Places::new(tried.map(|one| pair(one.secret, one.server)));
+    let tried = Places::new(&mut tried.map(|one| pair(one.secret, one.server)));
     for (_, secret) in &secrets {
         warnings.extend(about_secret(secret));
         let others = secret

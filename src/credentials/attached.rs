@@ -55,7 +55,7 @@ pub(super) fn attached(
     };
     let namespace = namespace(request);
     let by_name = Places::new(
-        request
+        &mut request
             .secrets
             .iter()
             .map(|secret| secret.name.clone().into()),
@@ -103,7 +103,7 @@ fn namespace(request: &CredentialsRequest) -> Option<&str> {
 
 /// Whether the pod names everything that the ServiceAccount does.
 fn is_covered(account: &ServiceAccountSecrets, pod: &PodSecrets) -> bool {
-    let own = Places::new(pod.secrets.iter().map(|name| name.clone().into()));
+    let own = Places::new(&mut pod.secrets.iter().map(|name| name.clone().into()));
     let mut names = account.secrets.iter();
     names.all(|name| own.has(name.as_bytes()))
 }

@@ -103,9 +103,9 @@ pub(super) fn read(value: Json<'_>, shape: Shape) -> Result<Config, Fault> {
 
 /// The servers in byte order; of two of one name the later one counts, whole.
 fn in_order(servers: &[Entry]) -> Vec<Entry> {
-    let names = servers.iter().map(|entry| entry.server.as_bytes().to_vec());
+    let mut names = servers.iter().map(|entry| entry.server.as_bytes().to_vec());
     let mut entries: Vec<Entry> = Vec::with_capacity(servers.len());
-    for (_, place) in Places::new(names).iter() {
+    for (_, place) in Places::new(&mut names).iter() {
         let Some(entry) = servers.get(place) else {
             continue;
         };

@@ -191,14 +191,7 @@ fn read_secret(value: Json<'_>, at: &str) -> Result<Option<PullSecret>, Error> {
     match text(members, "kind") {
         Some(kind) if kind == "Secret" => api_secret(members, at).map(Some),
         Some(kind) => Err(explain::not_a_secret_kind(at, &kind)),
-        None if is_config(members) => {
-            let data = [(".dockerconfigjson", Data::Json(value))];
-            Ok(Some(PullSecret::read(
-                CONFIG_JSON,
-                DOCKER_CONFIG_JSON,
-                data,
-            )))
-        }
+        None if is_config(members) => Ok(Some(config_secret(Data::Json(value)))),
         None => short_secret(members, at).map(Some),
     }
 }
@@ -210,8 +203,12 @@ fn is_config(members: Members<'_>) -> bool {
 
 fn config_text(text: Text<'_>) -> PullSecret {
     let text = Zeroizing::new(text.decode());
-    let data = [(".dockerconfigjson", text.as_bytes())];
-    PullSecret::new(CONFIG_JSON, DOCKER_CONFIG_JSON, data)
+    config_secret(Data::Bytes(text.as_bytes()))
+}
+
+fn config_secret(config: Data<'_>) -> PullSecret {
+    let mut data = core::iter::once((".dockerconfigjson", config));
+    PullSecret::read(CONFIG_JSON, DOCKER_CONFIG_JSON, &mut data)
 }
 
 /// A Secret as the API server returns it.
@@ -227,8 +224,7 @@ fn api_secret(members: Members<'_>, at: &str) -> Result<PullSecret, Error> {
     let secret = PullSecret::read(
         name.as_deref().unwrap_or_default(),
         secret_type.as_deref().unwrap_or("Opaque"),
-        data.iter()
-            .map(|(key, data)| (key.as_str(), data.borrowed())),
+        &mut borrowed(&data),
     );
     Ok(match namespace {
         Some(namespace) => secret.in_namespace(&namespace),
@@ -260,10 +256,12 @@ fn short_secret(members: Members<'_>, at: &str) -> Result<PullSecret, Error> {
     let mut data = Vec::new();
     read_data(members, "data", at, Encoding::Plain, &mut data)?;
     read_data(members, "data_b64", at, Encoding::Base64, &mut data)?;
-    let data = data
-        .iter()
-        .map(|(key, data)| (key.as_str(), data.borrowed()));
-    Ok(PullSecret::read(&string("name")?, &string("type")?, data))
+    let mut data = borrowed(&data);
+    Ok(PullSecret::read(
+        &string("name")?,
+        &string("type")?,
+        &mut data,
+    ))
 }
 
 /// How a Secret's data is written.
@@ -281,14 +279,15 @@ enum Owned<'t> {
     Json(Json<'t>),
 }
 
-impl Owned<'_> {
-    fn borrowed(&self) -> Data<'_> {
-        match self {
-            Self::Bytes(bytes) => Data::Bytes(bytes),
-            Self::Text(text) => Data::Bytes(text.as_bytes()),
-            Self::Json(value) => Data::Json(*value),
-        }
-    }
+fn borrowed<'d>(data: &'d [(String, Owned<'_>)]) -> impl Iterator<Item = (&'d str, Data<'d>)> {
+    data.iter().map(|(key, data)| {
+        let data = match data {
+            Owned::Bytes(bytes) => Data::Bytes(bytes),
+            Owned::Text(text) => Data::Bytes(text.as_bytes()),
+            Owned::Json(value) => Data::Json(*value),
+        };
+        (key.as_str(), data)
+    })
 }
 
 /// Reads a member that holds data, to be followed by the members that override it.

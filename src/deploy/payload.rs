@@ -266,7 +266,7 @@ fn entries<'t>(value: Option<Json<'t>>, skipped: &mut Vec<Error>) -> Vec<(String
             let entries: Vec<_> = members.map(|(key, entry)| (key.decode(), entry)).collect();
             // A list with gaps is stored by its indexes, in any order; other keys come last.
             let number = |key: &str| key.parse().unwrap_or(u64::MAX).to_be_bytes().to_vec();
-            let order = Places::new(entries.iter().map(|(key, _)| number(key)));
+            let order = Places::new(&mut entries.iter().map(|(key, _)| number(key)));
             let order = order.iter();
             order
                 .filter_map(|(_, place)| entries.get(place).cloned())

@@ -60,12 +60,10 @@ pub fn diagnose_pods(
     events: Option<&str>,
     nodes: Option<&str>,
 ) -> Result<PodReport, Error> {
-    let texts = [Some(pods), events, nodes];
-    let documents: Vec<_> = texts
-        .into_iter()
-        .flatten()
-        .map(document)
-        .collect::<Result<_, _>>()?;
+    let mut documents = Vec::new();
+    for text in [Some(pods), events, nodes].into_iter().flatten() {
+        documents.push(document(text)?);
+    }
     let mut input = Input::default();
     for document in &documents {
         input.add(document)?;
@@ -316,7 +314,7 @@ impl<'a> Pod<'a> {
             _ => ("containers", "containerStatuses"),
         };
         let statuses: Vec<Field<'_>> = self.status.list(statuses).collect();
-        let by_name = Places::new(statuses.iter().map(|status| status.text("name").into()));
+        let by_name = Places::new(&mut statuses.iter().map(|status| status.text("name").into()));
         self.spec.list(containers).map(move |container| {
             let name = container.text("name");
             let place = by_name.of(name.as_bytes()).next_back();

@@ -64,7 +64,7 @@ impl<'a> Scene<'a> {
 
     /// The host that the message speaks of: the last address in it.
     pub(crate) fn url_host(&self) -> Option<&'a str> {
-        let (_, address) = self.message.rsplit_once("://")?;
+        let address = behind_last(self.message, "://")?;
         until(address, |c| matches!(c, '/' | ':' | '?'))
     }
 
@@ -82,14 +82,14 @@ impl<'a> Scene<'a> {
 
     /// The address, with its port, at which a connection failed.
     pub(crate) fn dialed(&self) -> Option<&'a str> {
-        let (_, address) = self.message.rsplit_once("dial tcp ")?;
+        let address = behind_last(self.message, "dial tcp ")?;
         let address = until(address, |_| false)?;
         Some(address.trim_end_matches(':'))
     }
 
     /// The host, with its port, of the last address in the message.
     pub(crate) fn url_authority(&self) -> Option<&'a str> {
-        let (_, address) = self.message.rsplit_once("://")?;
+        let address = behind_last(self.message, "://")?;
         let address = until(address, |c| matches!(c, '/' | '?'))?;
         Some(address.trim_end_matches(':'))
     }
@@ -105,11 +105,19 @@ impl<'a> Scene<'a> {
 
     /// The name that the certificate lacks.
     pub(crate) fn wanted_name(&self) -> Option<&'a str> {
-        let not = self.message.rsplit_once(", not ");
-        let (_, name) =
-            not.or_else(|| self.message.rsplit_once("cannot validate certificate for "))?;
+        let not = behind_last(self.message, ", not ");
+        let name = not.or_else(|| behind_last(self.message, "cannot validate certificate for "))?;
         until(name, |c| c == ',')
     }
+}
+
+/// What stands behind the last occurrence of a mark.
+pub(super) fn behind_last<'t>(text: &'t str, mark: &str) -> Option<&'t str> {
+    let (_, mut behind) = text.split_once(mark)?;
+    while let Some((_, further)) = behind.split_once(mark) {
+        behind = further;
+    }
+    Some(behind)
 }
 
 /// The text up to a blank, a quotation mark or one of these characters; none where that is empty.

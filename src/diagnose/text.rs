@@ -5,6 +5,8 @@
 
 use alloc::string::String;
 
+use super::scene::behind_last;
+
 /// Stands for a name or an address that was taken out.
 pub(super) const NAME: char = '\u{1}';
 
@@ -139,8 +141,8 @@ fn phrased(after: &str) -> bool {
 fn primary(message: &str) -> &str {
     message
         .split_once("(Mirrors also failed: [")
-        .and_then(|(_, rest)| rest.rsplit_once("]): "))
-        .map_or(message, |(_, registry)| registry)
+        .and_then(|(_, rest)| behind_last(rest, "]): "))
+        .unwrap_or(message)
 }
 
 /// The text with [`NAME`] in the place of each address and each quoted name.

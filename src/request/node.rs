@@ -171,11 +171,20 @@ impl<'a> Node<'a> {
         &self,
         read: impl Fn(Node<'_>) -> Result<T, Error>,
     ) -> Result<Vec<T>, Error> {
+        let mut list = Vec::new();
+        for element in self.elements()? {
+            list.push(read(element)?);
+        }
+        Ok(list)
+    }
+
+    /// The elements of a list.
+    pub(crate) fn elements(&'a self) -> Result<impl Iterator<Item = Node<'a>>, Error> {
         let Value::Array(list) = self.value else {
             return Err(self.wrong("a list"));
         };
         let child = |(index, value)| self.element(index, value);
-        list.iter().enumerate().map(child).map(read).collect()
+        Ok(list.iter().enumerate().map(child))
     }
 
     pub(crate) fn element(&'a self, index: usize, value: &'a Value<'a>) -> Node<'a> {

@@ -74,7 +74,9 @@ impl Shape {
         match self {
             Text => node.string().map(|_| ()),
             Flag => node.boolean().map(|_| ()),
-            List(each) => node.list(|element| each.check_types(&element)).map(|_| ()),
+            List(each) => node
+                .elements()?
+                .try_for_each(|element| each.check_types(&element)),
             Map(each) => node
                 .members()?
                 .iter()
@@ -102,7 +104,9 @@ impl Shape {
     pub(crate) fn check_keys(&self, node: &Node<'_>) -> Result<(), Error> {
         match self {
             Text | Flag | Map(_) => Ok(()),
-            List(each) => node.list(|element| each.check_keys(&element)).map(|_| ()),
+            List(each) => node
+                .elements()?
+                .try_for_each(|element| each.check_keys(&element)),
             Keys(keys) => {
                 node.check_keys(self.keys())?;
                 keys.iter().try_for_each(|(key, shape)| {

@@ -76,7 +76,7 @@ impl<'a> Events<'a> {
         let events = events.iter().map(|event| Event::new(*event));
         let about_pod = |event: &Event<'_>| matches!(event.involved.text("kind"), "Pod" | "");
         let events: Vec<_> = events.filter(about_pod).collect();
-        let by_pod = Places::new(events.iter().map(|event| whole_name(event.involved)));
+        let by_pod = Places::new(&mut events.iter().map(|event| whole_name(event.involved)));
         Self { events, by_pod }
     }
 

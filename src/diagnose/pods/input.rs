@@ -176,11 +176,12 @@ impl<'a> Input<'a> {
         };
         // A list as the API sends it names its items' kind only once.
         let kind = list.unwrap_or("");
-        items.list(|_| Ok(()))?;
-        if let Some(Value::Array(elements)) = member(document, "items") {
-            for (index, element) in elements.iter().enumerate() {
-                self.add_object(&items.element(index, element), element, kind);
-            }
+        let elements = match member(document, "items") {
+            Some(Value::Array(elements)) => elements.as_slice(),
+            _ => &[],
+        };
+        for (node, element) in items.elements()?.zip(elements) {
+            self.add_object(&node, element, kind);
         }
         Ok(())
     }

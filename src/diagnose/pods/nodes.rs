@@ -30,7 +30,7 @@ impl Nodes {
         let known = nodes.iter().filter(|node| node.get("status").is_there());
         let names = known.clone().map(|node| node.get("metadata").text("name"));
         Self {
-            by_name: Places::new(names.map(Vec::from)),
+            by_name: Places::new(&mut names.map(Vec::from)),
             nodes: known.map(|node| Node::new(node.get("status"))).collect(),
         }
     }
@@ -63,7 +63,7 @@ impl Node {
         let names = images.flat_map(|image| image.list("names"));
         let names = names.filter_map(|name| canonical(name.string()));
         Self {
-            images: Places::new(names.map(String::into_bytes)),
+            images: Places::new(&mut names.map(String::into_bytes)),
             cut,
             version: status.get("nodeInfo").text("kubeletVersion").parse().ok(),
         }
