@@ -27,7 +27,7 @@ use crate::error::Error;
 use crate::explain::{self, DeployRemarkCode, Warning};
 use crate::policy::{PullPolicy, RequestedPolicy};
 use crate::reference::Reference;
-use crate::request::Request;
+use crate::request::{MAX_TEXT, Request, check_size};
 use crate::resolve::{Decision, resolve};
 use crate::rules::Rules;
 
@@ -224,30 +224,35 @@ pub fn deploy(request: &DeployRequest) -> Result<Deployment, Error> {
     if requested == RequestedPolicy::Auto && !request.accept_auto {
         return Err(explain::invalid_payload_policy("auto", false));
     }
-    let mut remarks = Vec::new();
-    let decision = decide(request, requested)?;
+    check_size(&request.image, MAX_TEXT, "/image")?;
     let reference = Reference::parse(&request.image)?;
     let mapping = mapping(request, &reference);
     let local = mapping.as_ref().is_some_and(DaemonMapping::is_local);
+    let kubernetes = request.backend == Backend::Kubernetes;
+    // The warnings are those of `Never` where the mapping means it.
+    let never = local && kubernetes;
+    let decided = decide(
+        request,
+        if never {
+            RequestedPolicy::Never
+        } else {
+            requested
+        },
+    )?;
+    let policy = decided.policy;
+    let mut remarks = Vec::new();
     let image = match &mapping {
-        Some(mapping) if !local => mapped(&reference, mapping)?,
-        _ => request.image.clone(),
-    };
-    match &mapping {
         Some(mapping) if local => {
             remarks.push(explain::local_image(&mapping.from, request.backend));
+            request.image.clone()
         }
-        Some(mapping) => remarks.push(explain::registry_mapped(&mapping.from, &image)),
-        None => {}
-    }
-    let kubernetes = request.backend == Backend::Kubernetes;
-    let decided = if local && kubernetes {
-        // The warnings are those of `Never`, which the mapping means.
-        decide(request, RequestedPolicy::Never)?
-    } else {
-        decision
+        Some(mapping) => {
+            let image = mapped(&reference, mapping)?;
+            remarks.push(explain::registry_mapped(&mapping.from, &image));
+            image
+        }
+        None => request.image.clone(),
     };
-    let policy = decided.policy;
     match (request.policy, kubernetes) {
         (Some(named), true) if local && named.explicit() != Some(policy) => {
             remarks.push(explain::policy_overridden(named));

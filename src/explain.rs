@@ -23,7 +23,7 @@ pub(crate) use nearest::nearest;
 #[cfg(feature = "serde")]
 pub(crate) use pods::*;
 pub(crate) use reasons::*;
-pub(crate) use steps::next_step;
+pub(crate) use steps::{next_step, shell_word};
 pub(crate) use warnings::*;
 
 /// A remark of a decision: a code, a sentence, and where the rule comes from.

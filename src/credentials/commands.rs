@@ -31,26 +31,29 @@ pub(super) fn mending(situation: &Situation<'_>) -> Vec<Command> {
     } = *situation;
     let namespace = attached::likely_namespace(request);
     let namespace = namespace
-        .map(|namespace| format!(" --namespace {}", shell(namespace)))
+        .map(|namespace| format!(" --namespace {}", explain::shell_word(namespace)))
         .unwrap_or_default();
     let mut commands = Vec::new();
     let pod = request.pod.as_ref();
     let pod_name = pod.and_then(|pod| pod.name.as_deref());
     if let (true, Some(name)) = (situation.pod_is_older, pod_name) {
-        let line = format!("kubectl delete pod {}{namespace}", shell(name));
+        let line = format!(
+            "kubectl delete pod {}{namespace}",
+            explain::shell_word(name)
+        );
         commands.push(explain::command_to_renew_pod(line));
         return commands;
     }
     let name = broken.or(situation.tried);
     let name = name.map_or_else(|| name_for(server), ToString::to_string);
-    let name = shell(&name);
+    let name = explain::shell_word(&name);
     if broken.is_some() {
         let line = format!("kubectl delete secret {name}{namespace}");
         commands.push(explain::command_to_delete_secret(line));
     }
     let create = format!(
         "kubectl create secret docker-registry {name}{namespace} --docker-server={} --docker-username=\"$REGISTRY_USER\" --docker-password=\"$REGISTRY_PASSWORD\"",
-        shell(server)
+        explain::shell_word(server)
     );
     if situation.tried.is_some() && broken.is_none() {
         let line = format!("{create} --dry-run=client -o yaml | kubectl apply -f -");
@@ -83,7 +86,7 @@ fn attach(request: &CredentialsRequest, name: &str, namespace: &str) -> Command 
     let account = account.filter(|name| !name.is_empty()).unwrap_or("default");
     let line = format!(
         "kubectl patch serviceaccount {}{namespace} --patch '{list}'",
-        shell(account)
+        explain::shell_word(account)
     );
     explain::command_to_attach_to_account(line)
 }
@@ -107,30 +110,9 @@ fn name_for(server: &str) -> String {
     }
 }
 
-/// A word that a shell takes as it is.
-fn shell(word: &str) -> String {
-    let plain = |c: char| c.is_ascii_alphanumeric() || "-._:/=@,+".contains(c);
-    if !word.is_empty() && word.chars().all(plain) {
-        word.to_string()
-    } else {
-        format!("'{}'", word.replace('\'', r"'\''"))
-    }
-}
-
 #[cfg(test)]
 mod tests {
-    use super::{name_for, shell};
-
-    #[test]
-    fn words_are_safe_in_a_shell() {
-        assert_eq!(
-            shell("https://index.docker.io/v1/"),
-            "https://index.docker.io/v1/"
-        );
-        assert_eq!(shell("[::1]:5000"), "'[::1]:5000'");
-        assert_eq!(shell("a'; rm"), r"'a'\''; rm'");
-        assert_eq!(shell(""), "''");
-    }
+    use super::name_for;
 
     #[test]
     fn names_follow_the_server() {

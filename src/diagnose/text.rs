@@ -56,7 +56,7 @@ impl Text {
     /// Whether the word stands in the message by itself, and not as a part of a name.
     pub(super) fn word(&self, word: &str) -> bool {
         let joins =
-            |c: char| c.is_alphanumeric() || matches!(c, '/' | '-' | '_' | '.' | '@' | NAME);
+            |c: char| c.is_ascii_alphanumeric() || matches!(c, '/' | '-' | '_' | '.' | '@' | NAME);
         self.plain.match_indices(word).any(|(start, _)| {
             let before = self
                 .plain

@@ -1,12 +1,13 @@
 //! The sentences of the next steps, and the commands to type.
 //!
-//! Commands are made for a POSIX shell. What comes from the cluster is quoted in them; what is not
-//! known stands in capitals, to be filled in.
+//! What stands in braces is filled in: in a sentence by [`in_sentence`], in a command by
+//! [`in_command`]. Commands are made for a POSIX shell. What comes from the cluster is quoted in
+//! them; what is not known stands in capitals, to be filled in by hand.
 
-use alloc::borrow::Cow;
 use alloc::format;
 use alloc::string::{String, ToString};
 
+use super::errors::quoted;
 use crate::diagnose::NextStep;
 use crate::diagnose::advice::Step;
 use crate::diagnose::scene::Scene;
@@ -15,163 +16,126 @@ use crate::reference::Reference;
 /// The sentence of a step in its scene, and its command.
 pub(crate) fn next_step(step: Step, scene: &Scene<'_>) -> NextStep {
     NextStep {
-        message: message(step, scene),
-        command: command(step, scene),
+        message: filled(message(step), &|name| in_sentence(name, scene)).into(),
+        command: command(step).map(|line| filled(line, &|name| in_command(name, scene))),
     }
 }
 
-fn message(step: Step, scene: &Scene<'_>) -> Cow<'static, str> {
-    let host = || named(scene.host().as_deref(), "the registry");
-    let url_host = || {
-        named(
-            scene.url_host().or(scene.registry().as_deref()),
-            "the registry",
-        )
-    };
-    let dialed = || named(scene.dialed().or(scene.host().as_deref()), "the registry");
-    let image = || named(scene.image, "the image");
-    Cow::Owned(match step {
-        Step::CreateEcrRepository => format!(
-            "create the ECR repository of {}, or correct account, region and name in the image",
-            image()
-        ),
-        Step::AddPullSecret => format!(
-            "add an imagePullSecret for {} to the pod; the pull went out without any credential",
-            host()
-        ),
-        Step::NodeEcrCredentials => format!(
-            "let the node fetch ECR credentials for {}: check that the node role may read ECR and that the kubelet's credential provider works; restart the kubelet if it worked before",
-            host()
-        ),
-        Step::AcrRole => format!(
-            "check the credential that was tried first: the role AcrPull on exactly {}, and the identity bound to the node pool",
-            host()
-        ),
-        Step::RobotToken => format!(
-            "give the pull secret a valid robot token; {} does not know this robot or its password",
-            host()
-        ),
-        Step::GithubToken => format!(
-            "replace the token in the pull secret with one that has read:packages on {}; it authenticates but may not read",
-            image()
-        ),
-        Step::PushLocalImage => format!(
-            "check {} for a typo, and whether it is private: the bare name means {}; a locally built image has to be loaded into the cluster, or pushed under a name with its registry",
-            image(),
-            qualified(scene)
-        ),
-        Step::NameExistingTag => format!(
-            "name a tag of {} that exists: the repository has no `latest`; or push the image",
-            image()
-        ),
-        Step::CreatePullSecret => format!(
-            "create the secret {} in the namespace of the pod, or correct the name: the pod names it as its pull secret, and it is not there as a Secret",
-            named(scene.missing_secret, "that is missing")
-        ),
-        Step::MendPullSecret => format!(
-            "create the secret {} in the namespace of the pod with kubectl create secret docker-registry, or remove the reference to it",
-            named(scene.secret(), "that is missing")
-        ),
-        Step::SetImageValue => format!(
-            "set the image in the values of the chart or template: {} shows that an empty value or a placeholder was printed",
-            image()
-        ),
-        Step::CorrectReference => invalid_reference(scene),
-        Step::NameRegistryHost => format!(
-            "write {} with its registry host (`docker.io/…`): the runtime does not guess it",
-            image()
-        ),
-        Step::LocalRegistry => format!(
-            "make the registry reachable at {} of the node itself (check the pod of the registry add-on or image cache on that node: nothing listens there), or use its real address",
-            dialed()
-        ),
-        Step::TokenServer => format!(
-            "let the node reach {} too: the registry or mirror answers, but sends the client there for the token",
-            url_host()
-        ),
-        Step::RegistryListens => format!(
-            "check that the registry is up and listens at {}, and that no firewall refuses the node",
-            dialed()
-        ),
-        Step::NodeResolver => format!(
-            "resolve {} from the node: correct the name if it has a typo, and mend the node's resolver if that fails",
-            looked_up(scene)
-        ),
-        Step::NameTheNodeKnows => format!(
-            "use a registry name that the node itself resolves instead of {}; the kubelet does not use the cluster's DNS",
-            looked_up(scene)
-        ),
-        Step::TestConnection => format!(
-            "test the connection from the node to {} (firewall, security group, route); retry if it works",
-            dialed()
-        ),
-        Step::MendRoute => format!(
-            "mend the route from the node to {} (IPv6 without a route, firewall, VPN)",
-            dialed()
-        ),
-        Step::ProxyBlocks => format!(
-            "ask whether the corporate proxy blocks {}; the registry itself would give another answer",
-            url_host()
-        ),
-        Step::TrustCa => format!(
-            "install the CA of {} in the trust store of the node's runtime",
-            url_host()
-        ),
-        Step::TrustInspectingCa => format!(
-            "install the CA of the proxy that inspects TLS in the trust store of the node's runtime: the certificate of {} itself is trusted everywhere, so this is another one",
-            url_host()
-        ),
-        Step::AddressIsReal => format!(
-            "check that {} is an address of {} (forged DNS, a block by the network), and configure a mirror or proxy if it is not reachable",
-            dialed(),
-            url_host()
-        ),
-        Step::StalledHandshake => format!(
-            "test {} from the node with curl: a slow link, a wrong MTU or a filter stalls the handshake; no certificate is at fault",
-            url_host()
-        ),
-        Step::RefreshEcrToken => format!(
-            "refresh the login for {} in the pull secret, since ECR's tokens last twelve hours; or let the node fetch credentials by the kubelet's credential provider",
-            host()
-        ),
-        Step::SetClock => format!(
-            "set the clock of the node (NTP); {} has not expired",
-            url_host()
-        ),
-        Step::RenewCertificate => format!(
-            "renew the certificate of {}; if it is valid, set the clock of the node (NTP)",
-            url_host()
-        ),
-        Step::MendTraffic => format!(
-            "mend the DNS, the proxy or the network that sends the traffic for {} to another host",
-            named(scene.wanted_name(), "the registry")
-        ),
-        Step::CertificateName => format!(
-            "use a host name that is in the certificate, or issue one for {}; an ingress without one of its own serves a default certificate",
-            named(scene.wanted_name().or(scene.url_host()), "this name")
-        ),
-        Step::AllowPlainHttp => format!(
-            "tell the runtime that {} speaks plain HTTP (hosts.toml, insecure-registries), or give the registry TLS",
-            named(
-                scene.url_authority().or(scene.registry().as_deref()),
-                "the registry"
-            )
-        ),
-        Step::UseTls => format!(
-            "tell the runtime to speak HTTPS with {} (hosts.toml, registries.conf): it is configured for plain HTTP",
-            url_host()
-        ),
-        Step::AllowPullOrLoad => format!(
-            "set imagePullPolicy to IfNotPresent if {} can be pulled; otherwise load the image onto that node; if it is there already, give the pod the pull secret that it was pulled with, which is checked from 1.35 on",
-            image()
-        ),
-        _ => return Cow::Borrowed(plain(step)),
-    })
+/// A text with the names in braces replaced; other braces stay.
+fn filled(text: &str, meaning: &dyn Fn(&str) -> Option<String>) -> String {
+    let mut filled = String::new();
+    let mut rest = text;
+    while let Some((before, behind)) = rest.split_once('{') {
+        filled.push_str(before);
+        let (name, after) = behind.split_once('}').unwrap_or((behind, ""));
+        if let Some(meaning) = meaning(name) {
+            filled.push_str(&meaning);
+            rest = after;
+        } else {
+            filled.push('{');
+            rest = behind;
+        }
+    }
+    filled.push_str(rest);
+    filled
 }
 
-/// The sentences into which nothing is put.
-fn plain(step: Step) -> &'static str {
+/// The sentence of a step. What stands in braces is what [`in_sentence`] knows.
+const fn message(step: Step) -> &'static str {
     match step {
+        Step::CreateEcrRepository => {
+            "create the ECR repository of {image}, or correct account, region and name in the image"
+        }
+        Step::AddPullSecret => {
+            "add an imagePullSecret for {host} to the pod; the pull went out without any credential"
+        }
+        Step::NodeEcrCredentials => {
+            "let the node fetch ECR credentials for {host}: check that the node role may read ECR and that the kubelet's credential provider works; restart the kubelet if it worked before"
+        }
+        Step::AcrRole => {
+            "check the credential that was tried first: the role AcrPull on exactly {host}, and the identity bound to the node pool"
+        }
+        Step::RobotToken => {
+            "give the pull secret a valid robot token; {host} does not know this robot or its password"
+        }
+        Step::GithubToken => {
+            "replace the token in the pull secret with one that has read:packages on {image}; it authenticates but may not read"
+        }
+        Step::PushLocalImage => {
+            "check {image} for a typo, and whether it is private: the bare name means {full name}; a locally built image has to be loaded into the cluster, or pushed under a name with its registry"
+        }
+        Step::NameExistingTag => {
+            "name a tag of {image} that exists: the repository has no `latest`; or push the image"
+        }
+        Step::CreatePullSecret => {
+            "create the secret {missing secret} in the namespace of the pod, or correct the name: the pod names it as its pull secret, and it is not there as a Secret"
+        }
+        Step::MendPullSecret => {
+            "create the secret {secret} in the namespace of the pod with kubectl create secret docker-registry, or remove the reference to it"
+        }
+        Step::SetImageValue => {
+            "set the image in the values of the chart or template: {image} shows that an empty value or a placeholder was printed"
+        }
+        Step::CorrectReference => "correct the image reference: {fault}",
+        Step::NameRegistryHost => {
+            "write {image} with its registry host (`docker.io/…`): the runtime does not guess it"
+        }
+        Step::LocalRegistry => {
+            "make the registry reachable at {dialed} of the node itself (check the pod of the registry add-on or image cache on that node: nothing listens there), or use its real address"
+        }
+        Step::TokenServer => {
+            "let the node reach {url host} too: the registry or mirror answers, but sends the client there for the token"
+        }
+        Step::RegistryListens => {
+            "check that the registry is up and listens at {dialed}, and that no firewall refuses the node"
+        }
+        Step::NodeResolver => {
+            "resolve {looked up} from the node: correct the name if it has a typo, and mend the node's resolver if that fails"
+        }
+        Step::NameTheNodeKnows => {
+            "use a registry name that the node itself resolves instead of {looked up}; the kubelet does not use the cluster's DNS"
+        }
+        Step::TestConnection => {
+            "test the connection from the node to {dialed} (firewall, security group, route); retry if it works"
+        }
+        Step::MendRoute => {
+            "mend the route from the node to {dialed} (IPv6 without a route, firewall, VPN)"
+        }
+        Step::ProxyBlocks => {
+            "ask whether the corporate proxy blocks {url host}; the registry itself would give another answer"
+        }
+        Step::TrustCa => "install the CA of {url host} in the trust store of the node's runtime",
+        Step::TrustInspectingCa => {
+            "install the CA of the proxy that inspects TLS in the trust store of the node's runtime: the certificate of {url host} itself is trusted everywhere, so this is another one"
+        }
+        Step::AddressIsReal => {
+            "check that {dialed} is an address of {url host} (forged DNS, a block by the network), and configure a mirror or proxy if it is not reachable"
+        }
+        Step::StalledHandshake => {
+            "test {url host} from the node with curl: a slow link, a wrong MTU or a filter stalls the handshake; no certificate is at fault"
+        }
+        Step::RefreshEcrToken => {
+            "refresh the login for {host} in the pull secret, since ECR's tokens last twelve hours; or let the node fetch credentials by the kubelet's credential provider"
+        }
+        Step::SetClock => "set the clock of the node (NTP); {url host} has not expired",
+        Step::RenewCertificate => {
+            "renew the certificate of {url host}; if it is valid, set the clock of the node (NTP)"
+        }
+        Step::MendTraffic => {
+            "mend the DNS, the proxy or the network that sends the traffic for {wanted host} to another host"
+        }
+        Step::CertificateName => {
+            "use a host name that is in the certificate, or issue one for {wanted name}; an ingress without one of its own serves a default certificate"
+        }
+        Step::AllowPlainHttp => {
+            "tell the runtime that {authority} speaks plain HTTP (hosts.toml, insecure-registries), or give the registry TLS"
+        }
+        Step::UseTls => {
+            "tell the runtime to speak HTTPS with {url host} (hosts.toml, registries.conf): it is configured for plain HTTP"
+        }
+        Step::AllowPullOrLoad => {
+            "set imagePullPolicy to IfNotPresent if {image} can be pulled; otherwise load the image onto that node; if it is there already, give the pod the pull secret that it was pulled with, which is checked from 1.35 on"
+        }
         Step::CheckNameAndAccess => {
             "check the image name for a typo first, then whether the repository is private (or no longer public) and the pod has a pull secret for it, or the node the right to read it"
         }
@@ -321,65 +285,71 @@ fn plain(step: Step) -> &'static str {
         Step::DeletePod => {
             "delete the pod once that is done, to start without the back-off; its controller makes a new one"
         }
-        // Everything else has something put into it.
-        _ => "read the Failed events of the pod and the runtime's log on the node",
+        Step::ReadEvents => "read the Failed events of the pod and the runtime's log on the node",
     }
+}
+
+/// What a name in a sentence stands for.
+fn in_sentence(name: &str, scene: &Scene<'_>) -> Option<String> {
+    let owned = |text: Option<&str>| text.map(ToString::to_string);
+    let (known, otherwise) = match name {
+        "image" => (owned(scene.image), "the image"),
+        "full name" => (full_name(scene), "one of Docker Hub"),
+        "host" => (scene.host(), "the registry"),
+        "url host" => (
+            owned(scene.url_host()).or_else(|| scene.registry()),
+            "the registry",
+        ),
+        "authority" => (
+            owned(scene.url_authority()).or_else(|| scene.registry()),
+            "the registry",
+        ),
+        "dialed" => (
+            owned(scene.dialed()).or_else(|| scene.host()),
+            "the registry",
+        ),
+        "looked up" => (
+            owned(scene.looked_up()).or_else(|| scene.registry()),
+            "the registry's host",
+        ),
+        "wanted host" => (owned(scene.wanted_name()), "the registry"),
+        "wanted name" => (owned(scene.wanted_name().or(scene.url_host())), "this name"),
+        "missing secret" => (owned(scene.missing_secret), "that is missing"),
+        "secret" => (owned(scene.secret()), "that is missing"),
+        "fault" => return Some(fault(scene)),
+        _ => return None,
+    };
+    Some(known.map_or_else(|| otherwise.to_string(), |text| quoted(&text)))
 }
 
 /// What our own reading of the reference says about it.
-fn invalid_reference(scene: &Scene<'_>) -> String {
+fn fault(scene: &Scene<'_>) -> String {
     let fault = scene.image.and_then(|image| Reference::parse(image).err());
-    match fault {
-        Some(fault) => format!("correct the image reference: {fault}"),
-        None => "correct the image reference: it is no valid one".to_string(),
-    }
-}
-
-/// User input in backticks, or a word for it.
-fn named(text: Option<&str>, otherwise: &str) -> String {
-    text.map_or_else(|| otherwise.to_string(), super::errors::quoted)
-}
-
-fn looked_up(scene: &Scene<'_>) -> String {
-    named(
-        scene.looked_up().or(scene.registry().as_deref()),
-        "the registry's host",
+    fault.map_or_else(
+        || "it is no valid one".to_string(),
+        |fault| fault.to_string(),
     )
 }
 
 /// What a bare name means to the runtime.
-fn qualified(scene: &Scene<'_>) -> String {
-    let image = scene.image.and_then(|image| Reference::parse(image).ok());
-    named(
-        image.map(|image| image.name().to_string()).as_deref(),
-        "one of Docker Hub",
-    )
+fn full_name(scene: &Scene<'_>) -> Option<String> {
+    let image = Reference::parse(scene.image?).ok()?;
+    Some(image.name().to_string())
 }
 
-fn command(step: Step, scene: &Scene<'_>) -> Option<String> {
-    let kubectl = || match scene.namespace {
-        Some(namespace) => format!("kubectl -n {}", word(namespace)),
-        None => "kubectl -n NAMESPACE".to_string(),
-    };
-    let pod = || scene.pod.map_or_else(|| "POD".to_string(), word);
-    let image = || scene.image.map_or_else(|| "IMAGE".to_string(), word);
-    let host = || word(&scene.host().unwrap_or_else(|| "REGISTRY".to_string()));
-    let asked = || {
-        let address = scene.url_authority().map(ToString::to_string);
-        word(
-            &address
-                .or_else(|| scene.host())
-                .unwrap_or_else(|| "REGISTRY".to_string()),
+/// Declares the command that makes a pull secret of this name.
+macro_rules! create_secret {
+    ($name:literal) => {
+        concat!(
+            "{kubectl} create secret docker-registry ",
+            $name,
+            " --docker-server={server} --docker-username=USER --docker-password=PASSWORD"
         )
     };
-    let secret = |name: Option<&str>| {
-        format!(
-            "{} create secret docker-registry {} --docker-server={} --docker-username=USER --docker-password=PASSWORD",
-            kubectl(),
-            name.map_or_else(|| "SECRET".to_string(), word),
-            server(scene)
-        )
-    };
+}
+
+/// The command of a step.
+const fn command(step: Step) -> Option<&'static str> {
     Some(match step {
         Step::CheckNameAndAccess
         | Step::CheckExists
@@ -389,83 +359,95 @@ fn command(step: Step, scene: &Scene<'_>) -> Option<String> {
         | Step::SetImageValue
         | Step::CorrectReference
         | Step::RepushSchema2
-        | Step::BuildCache => set_image(&kubectl(), scene),
-        Step::LookAtRegistry | Step::MatchPlatform => {
-            format!("docker buildx imagetools inspect {}", image())
-        }
-        Step::PushLocalImage => format!("docker push REGISTRY/{}", image()),
-        Step::CreateEcrRepository => "aws ecr create-repository --repository-name REPOSITORY".to_string(),
+        | Step::BuildCache => "{kubectl} set image KIND/NAME {container}=IMAGE",
+        Step::LookAtRegistry | Step::MatchPlatform => "docker buildx imagetools inspect {image}",
+        Step::PushLocalImage => "docker push REGISTRY/{image}",
+        Step::CreateEcrRepository => "aws ecr create-repository --repository-name REPOSITORY",
         Step::AddPullSecret
         | Step::RobotToken
         | Step::GithubToken
         | Step::RecreatePullSecret
         | Step::AuthenticateOrMirror
-        | Step::SamePullSecret => secret(None),
-        Step::RenewPullSecret => {
-            format!("{} --dry-run=client -o yaml | {} apply -f -", secret(None), kubectl())
-        }
-        Step::AttachPullSecret => format!(
-            "{} patch serviceaccount default -p '{{\"imagePullSecrets\":[{{\"name\":\"SECRET\"}}]}}'",
-            kubectl()
+        | Step::SamePullSecret => create_secret!("SECRET"),
+        Step::RenewPullSecret => concat!(
+            create_secret!("SECRET"),
+            " --dry-run=client -o yaml | {kubectl} apply -f -"
         ),
-        Step::CreatePullSecret => secret(scene.missing_secret),
-        Step::MendPullSecret => secret(scene.secret()),
-        Step::AcrRole => format!("az aks check-acr --resource-group GROUP --name CLUSTER --acr {}", host()),
-        Step::EcrPolicy => "aws ecr set-repository-policy --repository-name REPOSITORY --policy-text file://policy.json".to_string(),
-        Step::ListPullSecrets | Step::CheckPullSecret => format!(
-            "{} get pod {} -o jsonpath='{{.spec.imagePullSecrets[*].name}}'",
-            kubectl(),
-            pod()
-        ),
-        Step::TestFromNode | Step::StalledHandshake | Step::TestConnection | Step::RegistryListens | Step::MendRoute => {
-            format!("curl -v https://{}/v2/", asked())
+        Step::AttachPullSecret => {
+            r#"{kubectl} patch serviceaccount default -p '{"imagePullSecrets":[{"name":"SECRET"}]}'"#
         }
-        Step::NodeResolver | Step::NameTheNodeKnows => {
-            format!("getent hosts {}", word(scene.looked_up().unwrap_or("REGISTRY")))
+        Step::CreatePullSecret => create_secret!("{missing secret}"),
+        Step::MendPullSecret => create_secret!("{secret}"),
+        Step::AcrRole => "az aks check-acr --resource-group GROUP --name CLUSTER --acr {host}",
+        Step::EcrPolicy => {
+            "aws ecr set-repository-policy --repository-name REPOSITORY --policy-text file://policy.json"
         }
-        Step::SetClock | Step::RenewCertificate => "timedatectl status".to_string(),
-        Step::TrustCa | Step::TrustInspectingCa | Step::CertificateName | Step::MendTraffic => format!(
-            "openssl s_client -connect {} -servername {} -showcerts </dev/null",
-            word(&with_port(scene.url_authority().unwrap_or("REGISTRY"))),
-            word(scene.url_host().unwrap_or("REGISTRY"))
-        ),
-        Step::FreeImageSpace => "crictl rmi --prune".to_string(),
-        Step::FreeKubeletSpace => "df -h /var/lib/kubelet".to_string(),
-        Step::CheckDisk => "dmesg --level=err,warn".to_string(),
+        Step::ListPullSecrets | Step::CheckPullSecret => {
+            "{kubectl} get pod {pod} -o jsonpath='{.spec.imagePullSecrets[*].name}'"
+        }
+        Step::TestFromNode
+        | Step::StalledHandshake
+        | Step::TestConnection
+        | Step::RegistryListens
+        | Step::MendRoute => "curl -v https://{asked}/v2/",
+        Step::NodeResolver | Step::NameTheNodeKnows => "getent hosts {looked up}",
+        Step::SetClock | Step::RenewCertificate => "timedatectl status",
+        Step::TrustCa | Step::TrustInspectingCa | Step::CertificateName | Step::MendTraffic => {
+            "openssl s_client -connect {address} -servername {url host} -showcerts </dev/null"
+        }
+        Step::FreeImageSpace => "crictl rmi --prune",
+        Step::FreeKubeletSpace => "df -h /var/lib/kubelet",
+        Step::CheckDisk => "dmesg --level=err,warn",
         Step::CleanStore | Step::OtherSnapshotter | Step::DropPartialDownload => {
-            format!("crictl rmi {}", image())
+            "crictl rmi {image}"
         }
-        Step::CheckRuntime => "systemctl status containerd crio docker".to_string(),
+        Step::CheckRuntime => "systemctl status containerd crio docker",
         Step::PullOnNode | Step::PullAgain | Step::MeasurePull | Step::StalledDownload => {
-            format!("crictl pull {}", image())
+            "crictl pull {image}"
         }
-        Step::AllowPullOrLoad => "ctr -n k8s.io images import IMAGE.tar".to_string(),
-        Step::ReadEvents | Step::ReadCause => format!("{} describe pod {}", kubectl(), pod()),
-        Step::ReadLog => format!(
-            "{} logs {} -c {} --previous",
-            kubectl(),
-            pod(),
-            scene.container.map_or_else(|| "CONTAINER".to_string(), word)
-        ),
-        Step::DeletePod => format!("{} delete pod {}", kubectl(), pod()),
+        Step::AllowPullOrLoad => "ctr -n k8s.io images import IMAGE.tar",
+        Step::ReadEvents | Step::ReadCause => "{kubectl} describe pod {pod}",
+        Step::ReadLog => "{kubectl} logs {pod} -c {container} --previous",
+        Step::DeletePod => "{kubectl} delete pod {pod}",
         _ => return None,
     })
 }
 
-/// The command that corrects the image of what made the pod.
-fn set_image(kubectl: &str, scene: &Scene<'_>) -> String {
-    let container = scene
-        .container
-        .map_or_else(|| "CONTAINER".to_string(), word);
-    format!("{kubectl} set image KIND/NAME {container}=IMAGE")
+/// What a name in a command stands for.
+fn in_command(name: &str, scene: &Scene<'_>) -> Option<String> {
+    let owned = |text: Option<&str>| text.map(ToString::to_string);
+    let (known, otherwise) = match name {
+        "kubectl" => {
+            let namespace = scene
+                .namespace
+                .map_or_else(|| "NAMESPACE".to_string(), shell_word);
+            return Some(format!("kubectl -n {namespace}"));
+        }
+        "pod" => (owned(scene.pod), "POD"),
+        "container" => (owned(scene.container), "CONTAINER"),
+        "image" => (owned(scene.image), "IMAGE"),
+        "host" => (scene.host(), "REGISTRY"),
+        "server" => (scene.host().map(server), "REGISTRY"),
+        "asked" => (
+            owned(scene.url_authority()).or_else(|| scene.host()),
+            "REGISTRY",
+        ),
+        "url host" => (owned(scene.url_host()), "REGISTRY"),
+        "address" => (scene.url_authority().map(with_port), "REGISTRY:443"),
+        "looked up" => (owned(scene.looked_up()), "REGISTRY"),
+        "missing secret" => (owned(scene.missing_secret), "SECRET"),
+        "secret" => (owned(scene.secret()), "SECRET"),
+        _ => return None,
+    };
+    Some(shell_word(known.as_deref().unwrap_or(otherwise)))
 }
 
-/// The server as the kubelet wants it in a pull secret: Docker Hub has a name of its own.
-fn server(scene: &Scene<'_>) -> String {
-    match scene.host() {
-        None => "REGISTRY".to_string(),
-        Some(host) if host == "docker.io" => "https://index.docker.io/v1/".to_string(),
-        Some(host) => word(&host),
+/// A host as the kubelet wants it in a pull secret: Docker Hub has a server of its own.
+fn server(host: String) -> String {
+    if host == "docker.io" {
+        "https://index.docker.io/v1/".to_string()
+    } else {
+        host
     }
 }
 
@@ -480,7 +462,7 @@ fn with_port(address: &str) -> String {
 }
 
 /// A text as one word of a shell.
-fn word(text: &str) -> String {
+pub(crate) fn shell_word(text: &str) -> String {
     let safe = |c: char| c.is_ascii_alphanumeric() || "-_./:@%+=,".contains(c);
     if !text.is_empty() && text.chars().all(safe) && !text.starts_with('-') {
         text.to_string()
@@ -491,13 +473,30 @@ fn word(text: &str) -> String {
 
 #[cfg(test)]
 mod tests {
-    use super::word;
+    use super::{filled, shell_word};
 
     #[test]
     fn what_comes_from_a_cluster_is_one_word_of_a_shell() {
-        assert_eq!(word("ghcr.io/acme/app:1"), "ghcr.io/acme/app:1");
-        assert_eq!(word("$(reboot)"), "'$(reboot)'");
-        assert_eq!(word("it's"), r"'it'\''s'");
-        assert_eq!(word(""), "''");
+        assert_eq!(shell_word("ghcr.io/acme/app:1"), "ghcr.io/acme/app:1");
+        assert_eq!(shell_word("$(reboot)"), "'$(reboot)'");
+        assert_eq!(shell_word("it's"), r"'it'\''s'");
+        assert_eq!(shell_word("a'; rm"), r"'a'\''; rm'");
+        assert_eq!(shell_word("[::1]:5000"), "'[::1]:5000'");
+        assert_eq!(shell_word("-x"), "'-x'");
+        assert_eq!(shell_word(""), "''");
+    }
+
+    #[test]
+    fn names_are_filled_in_and_other_braces_stay() {
+        let meaning = |name: &str| (name == "x").then(|| "{x}".into());
+        for (text, expected) in [
+            ("", ""),
+            ("plain", "plain"),
+            ("{x}", "{x}"),
+            ("a {x} b {y} {x}", "a {x} b {y} {x}"),
+            ("'{\"a\":[{\"b\":{x}}]}' {", "'{\"a\":[{\"b\":{x}}]}' {"),
+        ] {
+            assert_eq!(filled(text, &meaning), expected);
+        }
     }
 }
