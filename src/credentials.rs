@@ -364,42 +364,43 @@ impl<'s> Keyring<'s> {
         Ok(self.lookup_name(name.to_string()))
     }
 
+    /// Adds the logins under a key.
+    fn add_matches<'k>(&'k self, rank: usize, matches: &mut Vec<Match<'k>>) {
+        let Some(key) = self.keys.get(rank) else {
+            return;
+        };
+        for login in &key.logins {
+            matches.push(Match {
+                secret: login.secret,
+                secret_index: login.secret_index,
+                server: &login.entry.server,
+                key: String::from_utf8_lossy(&key.text),
+                blank: login.entry.blank,
+                token: login.entry.token,
+            });
+        }
+    }
+
     /// What the kubelet would try for a name without tag and digest, normalised or not.
     pub(crate) fn lookup_name(&self, repository: String) -> Lookup<'_> {
         let image = Pattern::parse(repository.as_bytes());
         let ranks = image.map(|image| self.index.serving(&image));
-        let mut matches: Vec<Match<'_>> = ranks
-            .iter()
-            .flatten()
-            .filter_map(|rank| self.keys.get(*rank))
-            .flat_map(Key::matches)
-            .collect();
+        let mut matches = Vec::new();
+        for rank in ranks.unwrap_or_default() {
+            self.add_matches(rank, &mut matches);
+        }
         let fallback = matches.is_empty() && falls_back(&repository);
         if fallback {
-            let hub = self
-                .keys
-                .binary_search_by(|key| DOCKER_HUB.as_bytes().cmp(&key.text));
-            let hub = hub.ok().and_then(|at| self.keys.get(at));
-            matches.extend(hub.into_iter().flat_map(Key::matches));
+            let hub = |key: &Key<'_>| DOCKER_HUB.as_bytes().cmp(&key.text);
+            if let Ok(rank) = self.keys.binary_search_by(hub) {
+                self.add_matches(rank, &mut matches);
+            }
         }
         Lookup {
             repository,
             fallback: fallback && !matches.is_empty(),
             matches,
         }
-    }
-}
-
-impl Key<'_> {
-    fn matches(&self) -> impl Iterator<Item = Match<'_>> {
-        self.logins.iter().map(|login| Match {
-            secret: login.secret,
-            secret_index: login.secret_index,
-            server: &login.entry.server,
-            key: String::from_utf8_lossy(&self.text),
-            blank: login.entry.blank,
-            token: login.entry.token,
-        })
     }
 }
 

@@ -144,18 +144,18 @@ pub fn credentials(request: &CredentialsRequest) -> Result<Credentials, Error> {
     let tried = Places::new(&mut tried.map(|one| pair(one.secret, one.server)));
     for (_, secret) in &secrets {
         warnings.extend(about_secret(secret));
-        let others = secret
-            .servers()
-            .filter(|server| !tried.has(&pair(secret.name(), server)));
-        warnings.extend(others.filter_map(|server| near_miss(secret, server, &wanted, &found)));
+        for server in secret.servers() {
+            if !tried.has(&pair(secret.name(), server)) {
+                warnings.extend(near_miss(secret, server, &wanted, &found));
+            }
+        }
     }
     let on_docker_hub = name.registry() == "docker.io";
-    warnings.extend(
-        found
-            .matches
-            .iter()
-            .flat_map(|one| about_match(one, &found)),
-    );
+    let mut matches = Vec::new();
+    for one in &found.matches {
+        add_warnings_about(one, &found, &mut warnings);
+        matches.push(candidate(one, &found));
+    }
     if found.fallback && !on_docker_hub {
         warnings.push(explain::docker_hub_elsewhere(name.registry()));
     }
@@ -180,11 +180,7 @@ pub fn credentials(request: &CredentialsRequest) -> Result<Credentials, Error> {
     Ok(Credentials {
         error: broken.map(|(error, _)| error),
         otherwise: explain::otherwise(!found.matches.is_empty()),
-        matches: found
-            .matches
-            .iter()
-            .map(|one| candidate(one, &found))
-            .collect(),
+        matches,
         fallback: found.fallback,
         repository: found.repository,
         warnings,
@@ -242,17 +238,18 @@ fn about_secret(secret: &PullSecret) -> Option<SecretWarning> {
 }
 
 /// What is wrong with a login that is tried.
-fn about_match<'m>(
-    found: &'m Match<'_>,
-    lookup: &'m Lookup<'_>,
-) -> impl Iterator<Item = SecretWarning> + use<> {
+fn add_warnings_about(found: &Match<'_>, lookup: &Lookup<'_>, warnings: &mut Vec<SecretWarning>) {
     let server = explain::without_password(found.server);
-    let blank = found
-        .blank
-        .then(|| explain::blank_login(found.secret, &server, found.token));
-    let leaks = leaks(&found.key, &lookup.repository)
-        .then(|| explain::leaks_to_neighbour(found.secret, &server, &found.key));
-    blank.into_iter().chain(leaks)
+    if found.blank {
+        warnings.push(explain::blank_login(found.secret, &server, found.token));
+    }
+    if leaks(&found.key, &lookup.repository) {
+        warnings.push(explain::leaks_to_neighbour(
+            found.secret,
+            &server,
+            &found.key,
+        ));
+    }
 }
 
 /// What is told of a server that does not serve the image, if it was likely meant to.

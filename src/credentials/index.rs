@@ -43,12 +43,11 @@ impl Index {
             beginning.push(*byte);
             ranks.extend(self.literal.of(&beginning));
         }
-        let globs = self.globs.iter();
-        ranks.extend(
-            globs
-                .filter(|(glob, _)| glob.matches(image))
-                .map(|(_, rank)| rank),
-        );
+        for (glob, rank) in &self.globs {
+            if glob.matches(image) {
+                ranks.push(*rank);
+            }
+        }
         ranks.sort_unstable();
         ranks
     }

@@ -91,15 +91,18 @@ impl CredentialsRequest {
         while let Some((value, at, depth)) = open.pop() {
             let items = list_of(value).filter(|_| depth < NESTED_LISTS);
             if let Some(items) = items {
-                let items: Vec<_> = items
-                    .enumerate()
-                    .map(|(index, item)| (item, format!("{at}/items/{index}"), depth + 1))
-                    .collect();
-                open.extend(items.into_iter().rev());
+                let before = open.len();
+                for (index, item) in items.enumerate() {
+                    open.push((item, format!("{at}/items/{index}"), depth + 1));
+                }
+                // The first is to be the next.
+                let (_, items) = open.split_at_mut(before);
+                items.reverse();
                 continue;
             }
             match read_secret(value, &at) {
-                Ok(secret) => self.secrets.extend(secret),
+                Ok(None) => {}
+                Ok(Some(secret)) => self.secrets.push(secret),
                 Err(error) => self.unread.push(error),
             }
         }

@@ -257,10 +257,11 @@ fn entries<'t>(value: Option<Json<'t>>, skipped: &mut Vec<Error>) -> Vec<(String
     match value {
         None => Vec::new(),
         Some(Json::List(list)) => {
-            let numbered = list.enumerate();
-            numbered
-                .map(|(index, entry)| (index.to_string(), entry))
-                .collect()
+            let mut entries = Vec::new();
+            for (index, entry) in list.enumerate() {
+                entries.push((index.to_string(), entry));
+            }
+            entries
         }
         Some(Json::Object(members)) => {
             let entries: Vec<_> = members.map(|(key, entry)| (key.decode(), entry)).collect();

@@ -117,11 +117,14 @@ pub(super) fn steps(cause: Cause, text: &Text, scene: &Scene<'_>) -> Vec<Step> {
         cause,
         Cause::NotFoundOrUnauthorized | Cause::Unauthorized | Cause::Forbidden
     );
-    let secret = refused && scene.missing_secret.is_some();
-    let secret = secret.then_some(Step::CreatePullSecret);
+    let mut steps = Vec::new();
+    if refused && scene.missing_secret.is_some() {
+        steps.push(Step::CreatePullSecret);
+    }
     let first = first(cause, text, scene);
-    let then = afterwards(cause, first).iter().copied();
-    secret.into_iter().chain([first]).chain(then).collect()
+    steps.push(first);
+    steps.extend_from_slice(afterwards(cause, first));
+    steps
 }
 
 /// What helps with any fault of this cause, once its first step is done or has failed.

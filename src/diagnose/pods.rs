@@ -70,7 +70,11 @@ pub fn diagnose_pods(
     }
     let events = Events::new(&input.events);
     let nodes = Nodes::new(&input.nodes);
-    let pods = input.pods.iter().map(|pod| {
+    let mut report = PodReport {
+        pods: Vec::with_capacity(input.pods.len()),
+        errors: input.errors,
+    };
+    for pod in input.pods {
         let metadata = pod.get("metadata");
         let pod = Pod {
             metadata,
@@ -79,12 +83,9 @@ pub fn diagnose_pods(
             events: events.of(metadata),
             nodes: &nodes,
         };
-        pod.diagnose()
-    });
-    Ok(PodReport {
-        pods: pods.collect(),
-        errors: input.errors,
-    })
+        report.pods.push(pod.diagnose());
+    }
+    Ok(report)
 }
 
 /// One pod, and what is known around it.
@@ -113,11 +114,17 @@ impl<'a> Pod<'a> {
             ContainerKind::Container,
             ContainerKind::EphemeralContainer,
         ] {
-            let parts = self.parts(kind);
-            containers.extend(parts.map(|part| self.container(&part)));
+            self.add_containers(kind, &mut containers);
         }
-        containers.extend(self.image_volumes());
-        containers.extend(self.sandbox());
+        for volume in self.spec.list("volumes") {
+            let image = volume.get("image");
+            if image.is_there() {
+                containers.push(self.image_volume(volume.text("name"), image));
+            }
+        }
+        if let Some(sandbox) = self.sandbox() {
+            containers.push(sandbox);
+        }
         PodDiagnosis {
             namespace: self.metadata.text("namespace").to_string(),
             name: self.metadata.text("name").to_string(),
@@ -213,38 +220,31 @@ impl<'a> Pod<'a> {
     }
 
     /// Image volumes have no status: only events tell of them.
-    fn image_volumes(&self) -> impl Iterator<Item = ContainerDiagnosis> {
-        let volumes = self.spec.list("volumes");
-        volumes.filter_map(|volume| {
-            let image = Some(volume.get("image")).filter(|image| image.is_there())?;
-            let part = Part {
-                subject: Subject {
-                    kind: ContainerKind::ImageVolume,
-                    name: volume.text("name"),
-                    image: image.text("reference"),
-                },
-                policy: given(image.text("pullPolicy")),
-                state: ContainerState::Unknown,
-                reason: "",
-                message: "",
-            };
-            let failures = self
-                .events
-                .failures(&part.subject)
-                .filter(|_| !self.is_started());
-            let Some(failures) = failures else {
+    fn image_volume(&self, name: &'a str, image: Field<'a>) -> ContainerDiagnosis {
+        let mut part = Part {
+            subject: Subject {
+                kind: ContainerKind::ImageVolume,
+                name,
+                image: image.text("reference"),
+            },
+            policy: given(image.text("pullPolicy")),
+            state: ContainerState::Unknown,
+            reason: "",
+            message: "",
+        };
+        match self.events.failures(&part.subject) {
+            Some(failures) if !self.is_started() => {
+                part.state = ContainerState::Waiting;
+                part.reason = "ErrImagePull";
+                part.message = failures.message;
+                self.explain(&part, self.unremarkable(&part))
+            }
+            _ => {
                 let mut answer = self.unremarkable(&part);
                 answer.contacted_registry = self.events.contacted(&part.subject);
-                return Some(answer);
-            };
-            let part = Part {
-                state: ContainerState::Waiting,
-                reason: "ErrImagePull",
-                message: failures.message,
-                ..part
-            };
-            Some(self.explain(&part, self.unremarkable(&part)))
-        })
+                answer
+            }
+        }
     }
 
     /// The sandbox, where its image is what keeps the pod from starting.
@@ -290,11 +290,14 @@ impl<'a> Pod<'a> {
     /// Whether any container of the pod has ever started, or the pod is over.
     fn is_started(&self) -> bool {
         let lists = ["initContainerStatuses", "containerStatuses"];
-        let mut states = lists
-            .into_iter()
-            .flat_map(|list| self.status.list(list))
-            .map(|status| status.get("state"));
-        self.is_over() || states.any(|state| state.either(["running", "terminated"]).is_there())
+        let started = |status: Field<'_>| {
+            let state = status.get("state");
+            state.either(["running", "terminated"]).is_there()
+        };
+        self.is_over()
+            || lists
+                .into_iter()
+                .any(|list| self.status.list(list).any(started))
     }
 
     /// Whether the kubelet has given the pod up, and tries nothing more.
@@ -304,8 +307,8 @@ impl<'a> Pod<'a> {
             || given(self.metadata.text("deletionTimestamp")).is_some()
     }
 
-    /// Each container of a kind with its status.
-    fn parts(&self, kind: ContainerKind) -> impl Iterator<Item = Part<'a>> + use<'a> {
+    /// Adds each container of a kind.
+    fn add_containers(&self, kind: ContainerKind, answers: &mut Vec<ContainerDiagnosis>) {
         let (containers, statuses) = match kind {
             ContainerKind::InitContainer => ("initContainers", "initContainerStatuses"),
             ContainerKind::EphemeralContainer => {
@@ -315,13 +318,13 @@ impl<'a> Pod<'a> {
         };
         let statuses: Vec<Field<'_>> = self.status.list(statuses).collect();
         let by_name = Places::new(&mut statuses.iter().map(|status| status.text("name").into()));
-        self.spec.list(containers).map(move |container| {
+        for container in self.spec.list(containers) {
             let name = container.text("name");
             let place = by_name.of(name.as_bytes()).next_back();
             let status = place.and_then(|place| statuses.get(place));
             let state = status.map_or_else(Field::default, |status| status.get("state"));
             let waiting = state.get("waiting");
-            Part {
+            answers.push(self.container(&Part {
                 subject: Subject {
                     kind,
                     name,
@@ -339,8 +342,8 @@ impl<'a> Pod<'a> {
                 },
                 reason: waiting.text("reason"),
                 message: waiting.text("message"),
-            }
-        })
+            }));
+        }
     }
 
     fn retry(&self, reason: &str, failures: Option<&events::Failures<'_>>) -> Option<Retry> {

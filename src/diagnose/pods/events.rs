@@ -50,10 +50,7 @@ pub(super) struct Failures<'a> {
 impl<'a> Event<'a> {
     fn new(event: Field<'a>) -> Self {
         let series = event.get("series");
-        let counts = [
-            event.either(["count", "deprecatedCount"]),
-            series.get("count"),
-        ];
+        let count = event.either(["count", "deprecatedCount"]).number();
         let times = [
             series.text("lastObservedTime"),
             event
@@ -65,7 +62,7 @@ impl<'a> Event<'a> {
             involved: event.either(["involvedObject", "regarding"]),
             reason: event.text("reason"),
             message: event.either(["message", "note"]).string(),
-            count: counts.map(Field::number).into_iter().fold(1, u32::max),
+            count: count.max(series.get("count").number()).max(1),
             last: times.into_iter().find_map(given).unwrap_or(""),
         }
     }
@@ -73,23 +70,34 @@ impl<'a> Event<'a> {
 
 impl<'a> Events<'a> {
     pub(super) fn new(events: &[Field<'a>]) -> Self {
-        let events = events.iter().map(|event| Event::new(*event));
-        let about_pod = |event: &Event<'_>| matches!(event.involved.text("kind"), "Pod" | "");
-        let events: Vec<_> = events.filter(about_pod).collect();
-        let by_pod = Places::new(&mut events.iter().map(|event| whole_name(event.involved)));
-        Self { events, by_pod }
+        let mut about_pods = Vec::new();
+        for event in events {
+            let event = Event::new(*event);
+            if matches!(event.involved.text("kind"), "Pod" | "") {
+                about_pods.push(event);
+            }
+        }
+        let mut names = about_pods.iter().map(|event| whole_name(event.involved));
+        Self {
+            by_pod: Places::new(&mut names),
+            events: about_pods,
+        }
     }
 
     /// The events of a pod, whose metadata this is, but not those of an earlier pod of the same name.
     pub(super) fn of(&self, pod: Field<'_>) -> PodEvents<'a> {
-        let uid = given(pod.text("uid"));
-        let same = |event: &&Event<'_>| {
-            let other = given(event.involved.text("uid"));
-            uid.is_none() || other.is_none() || uid == other
-        };
-        let places = self.by_pod.of(&whole_name(pod));
-        let events = places.filter_map(|place| self.events.get(place));
-        PodEvents(events.filter(same).copied().collect())
+        let uid = pod.text("uid");
+        let mut events = Vec::new();
+        for place in self.by_pod.of(&whole_name(pod)) {
+            let Some(event) = self.events.get(place) else {
+                continue;
+            };
+            let other = event.involved.text("uid");
+            if uid.is_empty() || other.is_empty() || uid == other {
+                events.push(*event);
+            }
+        }
+        PodEvents(events)
     }
 }
 

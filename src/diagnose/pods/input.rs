@@ -33,8 +33,8 @@ impl<'a> Field<'a> {
 
     /// The part of the first of these keys that is there.
     pub(super) fn either(self, keys: [&str; 2]) -> Self {
-        let [first, second] = keys.map(|key| self.get(key));
-        Self(first.0.or(second.0))
+        let [first, second] = keys;
+        Self(self.get(first).0.or(self.get(second).0))
     }
 
     pub(super) fn string(self) -> &'a str {

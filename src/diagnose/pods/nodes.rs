@@ -27,11 +27,17 @@ struct Node {
 
 impl Nodes {
     pub(super) fn new(nodes: &[Field<'_>]) -> Self {
-        let known = nodes.iter().filter(|node| node.get("status").is_there());
-        let names = known.clone().map(|node| node.get("metadata").text("name"));
+        let (mut names, mut known) = (Vec::new(), Vec::new());
+        for node in nodes {
+            let status = node.get("status");
+            if status.is_there() {
+                names.push(node.get("metadata").text("name").into());
+                known.push(Node::new(status));
+            }
+        }
         Self {
-            by_name: Places::new(&mut names.map(Vec::from)),
-            nodes: known.map(|node| Node::new(node.get("status"))).collect(),
+            by_name: Places::new(&mut names.into_iter()),
+            nodes: known,
         }
     }
 
@@ -60,10 +66,16 @@ impl Node {
     fn new(status: Field<'_>) -> Self {
         let images = status.list("images");
         let cut = images.len() >= LISTED;
-        let names = images.flat_map(|image| image.list("names"));
-        let names = names.filter_map(|name| canonical(name.string()));
+        let mut names = Vec::new();
+        for image in images {
+            for name in image.list("names") {
+                if let Some(name) = canonical(name.string()) {
+                    names.push(name.into_bytes());
+                }
+            }
+        }
         Self {
-            images: Places::new(&mut names.map(String::into_bytes)),
+            images: Places::new(&mut names.into_iter()),
             cut,
             version: status.get("nodeInfo").text("kubeletVersion").parse().ok(),
         }
