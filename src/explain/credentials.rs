@@ -5,8 +5,8 @@ use alloc::format;
 use alloc::string::{String, ToString};
 
 use super::SecretWarningCode;
-use super::errors::{quoted, value};
-use crate::credentials::{Command, Fault, SecretWarning, Skipped};
+use super::errors::{quoted, sentence, value};
+use crate::credentials::{Command, DOCKER_CONFIG_JSON, Fault, SecretWarning, Skipped};
 use crate::error::{Error, ErrorCode};
 
 /// A Secret that fails every pull of its pod. `key`: which of its keys cannot be read.
@@ -67,15 +67,18 @@ pub(crate) fn without_password(server: &str) -> String {
 
 /// Why a login is tried.
 pub(crate) fn why_tried(key: &str, repository: &str, fallback: bool) -> String {
-    let (key, repository) = (quoted(key), quoted(repository));
     if fallback {
-        format!(
-            "no key serves {repository}, so the kubelet falls back to the key of Docker Hub, {key}"
+        sentence(
+            "no key serves {}, so the kubelet falls back to the key of Docker Hub, {}",
+            &[repository, key],
         )
     } else if key.contains('*') {
-        format!("the pattern {key} matches {repository}, label by label of the host")
+        sentence(
+            "the pattern {} matches {}, label by label of the host",
+            &[key, repository],
+        )
     } else {
-        format!("{repository} begins with the key {key}")
+        sentence("{} begins with the key {}", &[repository, key])
     }
 }
 
@@ -107,19 +110,18 @@ fn about(code: SecretWarningCode, secret: &str, message: String) -> SecretWarnin
 
 /// A pod names a Secret that nobody has shown.
 pub(crate) fn secret_not_found(name: &str) -> SecretWarning {
-    let message = format!(
+    let message = sentence(
         "the secret {} is not among those given; where it does not exist either, the kubelet goes on without it",
-        quoted(name)
+        &[name],
     );
     about(SecretWarningCode::SecretNotFound, name, message)
 }
 
 /// A pod names a Secret of another namespace.
 pub(crate) fn other_namespace(name: &str, namespace: &str) -> SecretWarning {
-    let message = format!(
+    let message = sentence(
         "the secret {} is in the namespace {}, and a pod can only use those of its own",
-        quoted(name),
-        quoted(namespace)
+        &[name, namespace],
     );
     about(SecretWarningCode::OtherNamespace, name, message)
 }
@@ -134,49 +136,50 @@ pub(crate) fn empty_name() -> SecretWarning {
 
 /// The pod has a list of its own.
 pub(crate) fn service_account_unused(account: &str) -> SecretWarning {
-    let message = format!(
+    let message = sentence(
         "the pod has `imagePullSecrets` of its own, so those of the ServiceAccount {} are not added; list them in the pod too, or leave the pod's list out",
-        quoted(account)
+        &[account],
     );
     warning(SecretWarningCode::ServiceAccountUnused, message)
 }
 
 /// The pod was created before the ServiceAccount had the Secret.
 pub(crate) fn pod_is_older(account: &str) -> SecretWarning {
-    let message = format!(
+    let message = sentence(
         "the ServiceAccount {} has secrets that this pod was created without; they are only added to a new pod, so delete this one and let its owner make another",
-        quoted(account)
+        &[account],
     );
     warning(SecretWarningCode::PodIsOlder, message)
 }
 
 /// A Secret that the kubelet passes over.
 pub(crate) fn skipped_secret(name: &str, secret_type: &str, why: Skipped) -> SecretWarning {
-    let (name_quoted, type_quoted) = (quoted(name), quoted(secret_type));
     let (code, message) = match why {
         Skipped::Type { looks_like_one } => {
-            let although = if looks_like_one {
-                ", although it holds a docker config"
+            let template = if looks_like_one {
+                "the kubelet skips the secret {} without a word since its type is {}, although it holds a docker config; a type cannot be changed, so create it again as {}"
             } else {
-                ""
+                "the kubelet skips the secret {} without a word since its type is {}; a type cannot be changed, so create it again as {}"
             };
-            let message = format!(
-                "the kubelet skips the secret {name_quoted} without a word since its type is {type_quoted}{although}; a type cannot be changed, so create it again as `kubernetes.io/dockerconfigjson`"
-            );
+            let message = sentence(template, &[name, secret_type, DOCKER_CONFIG_JSON]);
             (SecretWarningCode::WrongType, message)
         }
         Skipped::Key { wanted } => (
             SecretWarningCode::MissingKey,
-            format!(
-                "the kubelet skips the secret {name_quoted}: its type {type_quoted} needs the key `{wanted}`, which it has not"
+            sentence(
+                "the kubelet skips the secret {}: its type {} needs the key {}, which it has not",
+                &[name, secret_type, wanted],
             ),
         ),
         Skipped::Empty { key } => (
             SecretWarningCode::EmptySecret,
-            format!("the kubelet skips the secret {name_quoted}: its `{key}` is empty"),
+            sentence(
+                "the kubelet skips the secret {}: its {} is empty",
+                &[name, key],
+            ),
         ),
     };
-    let cure = matches!(why, Skipped::Type { .. }).then(|| value("kubernetes.io/dockerconfigjson"));
+    let cure = matches!(why, Skipped::Type { .. }).then(|| value(DOCKER_CONFIG_JSON));
     SecretWarning {
         suggestion: cure,
         ..about(code, name, message)
@@ -185,17 +188,12 @@ pub(crate) fn skipped_secret(name: &str, secret_type: &str, why: Skipped) -> Sec
 
 /// A Secret with the shape of the other type.
 pub(crate) fn wrong_shape(name: &str, secret_type: &str) -> SecretWarning {
-    let message = if secret_type == "kubernetes.io/dockercfg" {
-        format!(
-            "the secret {} has `auths` in it, which the type `kubernetes.io/dockercfg` takes for a server's name; what is below it is not read",
-            quoted(name)
-        )
+    let template = if secret_type == "kubernetes.io/dockercfg" {
+        "the secret {} has `auths` in it, which the type `kubernetes.io/dockercfg` takes for a server's name; what is below it is not read"
     } else {
-        format!(
-            "the secret {} has its servers outside of `auths`, where the type `kubernetes.io/dockerconfigjson` does not read them",
-            quoted(name)
-        )
+        "the secret {} has its servers outside of `auths`, where the type `kubernetes.io/dockerconfigjson` does not read them"
     };
+    let message = sentence(template, &[name]);
     about(SecretWarningCode::WrongShape, name, message)
 }
 
@@ -207,36 +205,36 @@ pub(crate) fn near_miss(
     repository: &str,
     cure: String,
 ) -> SecretWarning {
-    let (shown, image) = (quoted(server), quoted(repository));
-    let message = match code {
-        SecretWarningCode::DockerHubSlash => format!(
-            "without its final slash the server {shown} keeps its `/v1` and serves no image of Docker Hub"
-        ),
-        SecretWarningCode::DockerHubHost => format!(
-            "{shown} is not the server that the kubelet looks for: an image of Docker Hub is served by `docker.io`, or else by `index.docker.io` alone"
-        ),
-        SecretWarningCode::PortDiffers => format!(
-            "the server {shown} has another port than {image}: ports are compared as text, and a missing one is not 443"
-        ),
-        SecretWarningCode::CaseDiffers => format!(
-            "the server {shown} differs from {image} in its capitals: hosts are compared as they are written"
-        ),
-        SecretWarningCode::Scheme => format!(
-            "the server {shown} keeps what stands before its host: only one `https://` or `http://` in lower case is dropped"
-        ),
-        SecretWarningCode::PathDiffers => format!(
-            "the server {shown} has a path that {image} does not begin with; tags are no part of what is compared"
-        ),
-        SecretWarningCode::WildcardLabels => format!(
-            "the pattern {shown} has another number of labels than the host of {image}, and a `*` never reaches beyond its label"
-        ),
-        SecretWarningCode::Ipv6WithoutPort => format!(
-            "the server {shown} never matches: the kubelet reads an IPv6 address without a port as a class of characters"
-        ),
-        _ => format!(
-            "the server {shown} is no URL, so the kubelet ignores it; ports are digits, and only a host may hold a `*`"
-        ),
+    let template = match code {
+        SecretWarningCode::DockerHubSlash => {
+            "without its final slash the server {} keeps its `/v1` and serves no image of Docker Hub"
+        }
+        SecretWarningCode::DockerHubHost => {
+            "{} is not the server that the kubelet looks for: an image of Docker Hub is served by `docker.io`, or else by `index.docker.io` alone"
+        }
+        SecretWarningCode::PortDiffers => {
+            "the server {} has another port than {}: ports are compared as text, and a missing one is not 443"
+        }
+        SecretWarningCode::CaseDiffers => {
+            "the server {} differs from {} in its capitals: hosts are compared as they are written"
+        }
+        SecretWarningCode::Scheme => {
+            "the server {} keeps what stands before its host: only one `https://` or `http://` in lower case is dropped"
+        }
+        SecretWarningCode::PathDiffers => {
+            "the server {} has a path that {} does not begin with; tags are no part of what is compared"
+        }
+        SecretWarningCode::WildcardLabels => {
+            "the pattern {} has another number of labels than the host of {}, and a `*` never reaches beyond its label"
+        }
+        SecretWarningCode::Ipv6WithoutPort => {
+            "the server {} never matches: the kubelet reads an IPv6 address without a port as a class of characters"
+        }
+        _ => {
+            "the server {} is no URL, so the kubelet ignores it; ports are digits, and only a host may hold a `*`"
+        }
     };
+    let message = sentence(template, &[server, repository]);
     SecretWarning {
         server: Some(server.to_string()),
         suggestion: Some(value(cure)),
@@ -246,16 +244,12 @@ pub(crate) fn near_miss(
 
 /// A login without user and password. `token`: it has a token instead.
 pub(crate) fn blank_login(secret: &str, server: &str, token: bool) -> SecretWarning {
-    let shown = quoted(server);
-    let message = if token {
-        format!(
-            "the login for {shown} is a token alone, which the kubelet does not read: it sends an empty user and password; give the token as the password of a user"
-        )
+    let template = if token {
+        "the login for {} is a token alone, which the kubelet does not read: it sends an empty user and password; give the token as the password of a user"
     } else {
-        format!(
-            "the login for {shown} is empty, as where a credential helper keeps it, and the kubelet sends an empty user and password; write user and password into the secret"
-        )
+        "the login for {} is empty, as where a credential helper keeps it, and the kubelet sends an empty user and password; write user and password into the secret"
     };
+    let message = sentence(template, &[server]);
     SecretWarning {
         server: Some(server.to_string()),
         ..about(SecretWarningCode::BlankLogin, secret, message)
@@ -264,11 +258,9 @@ pub(crate) fn blank_login(secret: &str, server: &str, token: bool) -> SecretWarn
 
 /// A direct match keeps Docker Hub's login away.
 pub(crate) fn hides_docker_hub(secret: &str, server: &str, by: &str) -> SecretWarning {
-    let message = format!(
+    let message = sentence(
         "the login for {} is not tried, since the key {} serves the image and `index.docker.io` is only tried where none does; leave {} out, or give it the right login",
-        quoted(server),
-        quoted(by),
-        quoted(by)
+        &[server, by, by],
     );
     SecretWarning {
         server: Some(server.to_string()),
@@ -278,9 +270,9 @@ pub(crate) fn hides_docker_hub(secret: &str, server: &str, by: &str) -> SecretWa
 
 /// Docker Hub's login goes to another registry.
 pub(crate) fn docker_hub_elsewhere(registry: &str) -> SecretWarning {
-    let message = format!(
+    let message = sentence(
         "the registry {} has neither a `.` nor a port, so the kubelet offers it the login of Docker Hub; give it a secret of its own",
-        quoted(registry)
+        &[registry],
     );
     SecretWarning {
         suggestion: Some(value(registry)),
@@ -290,9 +282,9 @@ pub(crate) fn docker_hub_elsewhere(registry: &str) -> SecretWarning {
 
 /// A key that ends within a part of the path.
 pub(crate) fn leaks_to_neighbour(secret: &str, server: &str, key: &str) -> SecretWarning {
-    let message = format!(
+    let message = sentence(
         "the key {} is compared character by character, so its login also goes to this neighbour, whose name only begins alike; end it with a slash",
-        quoted(key)
+        &[key],
     );
     SecretWarning {
         server: Some(server.to_string()),
@@ -358,9 +350,9 @@ pub(crate) fn not_a_secret(at: &str, found: &str) -> Error {
 
 /// An object of another kind among the Secrets.
 pub(crate) fn not_a_secret_kind(at: &str, kind: &str) -> Error {
-    let message = format!(
-        "`{at}` is of the kind {}, where a Secret, a list of them or a docker config is expected",
-        quoted(kind)
+    let message = sentence(
+        "{} is of the kind {}, where a Secret, a list of them or a docker config is expected",
+        &[at, kind],
     );
     Error::new(ErrorCode::InvalidSecret, at, message)
 }

@@ -3,7 +3,7 @@
 use alloc::borrow::Cow;
 use alloc::format;
 
-use super::errors::{about, meant_policy, quoted, value};
+use super::errors::{about, meant_policy, sentence, value};
 use super::{DeployRemarkCode, Reason};
 use crate::deploy::{Backend, DeployRemark, OlderDaemon};
 use crate::error::{Error, ErrorCode};
@@ -31,26 +31,21 @@ pub(crate) fn auto_decided(reason: &Reason) -> DeployRemark {
 
 /// A mapping replaced the registry.
 pub(crate) fn registry_mapped(from: &str, image: &str) -> DeployRemark {
-    let message = format!(
-        "the registry {} is mapped, so {} runs",
-        quoted(from),
-        quoted(image)
-    );
+    let message = sentence("the registry {} is mapped, so {} runs", &[from, image]);
     remark(DeployRemarkCode::RegistryMapped, message)
 }
 
 /// A mapping says that the image is only where it runs.
 pub(crate) fn local_image(from: &str, backend: Backend) -> DeployRemark {
-    let follows = match backend {
+    let template = match backend {
         Backend::Kubernetes => {
-            "the policy is `Never`: each node that may run it has to hold the image"
+            "the registry {} is mapped to `local`, so the policy is `Never`: each node that may run it has to hold the image"
         }
-        Backend::Docker => "nothing is pulled: the host has to hold the image",
+        Backend::Docker => {
+            "the registry {} is mapped to `local`, so nothing is pulled: the host has to hold the image"
+        }
     };
-    let message = format!(
-        "the registry {} is mapped to `local`, so {follows}",
-        quoted(from)
-    );
+    let message = sentence(template, &[from]);
     remark(DeployRemarkCode::LocalImage, message)
 }
 
@@ -109,11 +104,12 @@ pub(crate) fn older_daemon(policy: PullPolicy, backend: Backend) -> OlderDaemon 
 
 /// A policy that the daemon does not accept.
 pub(crate) fn invalid_payload_policy(text: &str, accept_auto: bool) -> Error {
-    let auto = if accept_auto { "`auto`, " } else { "" };
-    let message = format!(
-        "{} is not a pull policy that the daemon accepts; it must be exactly {auto}`IfNotPresent`, `Never` or `Always`",
-        quoted(text)
-    );
+    let template = if accept_auto {
+        "{} is not a pull policy that the daemon accepts; it must be exactly `auto`, `IfNotPresent`, `Never` or `Always`"
+    } else {
+        "{} is not a pull policy that the daemon accepts; it must be exactly `IfNotPresent`, `Never` or `Always`"
+    };
+    let message = sentence(template, &[text]);
     let meant = meant_policy(text).filter(|policy| accept_auto || policy.explicit().is_some());
     let at = "/payload/image_pull_policy";
     about(ErrorCode::InvalidPolicy, at, text, message)
@@ -122,21 +118,20 @@ pub(crate) fn invalid_payload_policy(text: &str, accept_auto: bool) -> Error {
 
 /// A mapping that lacks what it maps. `part`: `/from` or `/to`.
 pub(crate) fn empty_mapping(part: &str, text: &str) -> Error {
-    let what = if part == "/from" {
-        "registry"
+    let template = if part == "/from" {
+        "the mapping's registry {} is empty"
     } else {
-        "target"
+        "the mapping's target {} is empty"
     };
-    let message = format!("the mapping's {what} {} is empty", quoted(text));
+    let message = sentence(template, &[text]);
     about(ErrorCode::InvalidPayload, part, text, message)
 }
 
 /// A mapping whose target makes no image.
 pub(crate) fn unusable_target(at: &str, to: &str, image: &str) -> Error {
-    let message = format!(
+    let message = sentence(
         "the mapping's target {} makes {} of the image, which is no valid reference",
-        quoted(to),
-        quoted(image)
+        &[to, image],
     );
     about(ErrorCode::InvalidPayload, &format!("{at}/to"), to, message)
 }

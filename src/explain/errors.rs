@@ -2,7 +2,6 @@
 
 use alloc::format;
 use alloc::string::{String, ToString};
-use alloc::vec::Vec;
 
 use super::faults::clip;
 use super::faults::is_invisible;
@@ -25,8 +24,24 @@ pub(super) fn quoted(text: &str) -> String {
 
 /// Known words, each in backticks.
 pub(super) fn listed(known: &[&str]) -> String {
-    let words: Vec<String> = known.iter().map(|word| format!("`{word}`")).collect();
-    words.join(", ")
+    let mut list = String::new();
+    for word in known {
+        list.push_str(if list.is_empty() { "`" } else { ", `" });
+        list.push_str(word);
+        list.push('`');
+    }
+    list
+}
+
+/// A sentence with a text in the place of each `{}`, as [`quoted`] shows it.
+pub(super) fn sentence(template: &str, texts: &[&str]) -> String {
+    let mut parts = template.split("{}");
+    let mut sentence = parts.next().unwrap_or("").to_string();
+    for (part, text) in parts.zip(texts) {
+        sentence.push_str(&quoted(text));
+        sentence.push_str(part);
+    }
+    sentence
 }
 
 /// An error about a text at a place in the request, the whole of it at fault.
@@ -81,9 +96,9 @@ pub(crate) fn missing_image() -> Error {
 
 /// Not one of the four policies.
 pub(crate) fn invalid_policy(text: &str) -> Error {
-    let message = format!(
+    let message = sentence(
         "{} is not a pull policy; it must be exactly `auto`, `Always`, `IfNotPresent` or `Never`",
-        quoted(text)
+        &[text],
     );
     let meant = meant_policy(text).map(|policy| value(policy.as_str()));
     about(ErrorCode::InvalidPolicy, "/policy", text, message).with(|error| error.suggestion = meant)
@@ -156,12 +171,14 @@ pub(crate) fn malformed_rules(why: &str) -> Error {
 /// A parser's complaint as one sentence without a full stop.
 #[cfg(feature = "serde")]
 fn one_sentence(why: &str) -> String {
-    let lines: Vec<&str> = why
-        .lines()
-        .map(str::trim)
-        .filter(|line| !line.is_empty())
-        .collect();
-    lines.join("; ").trim_end_matches('.').to_string()
+    let mut sentence = String::new();
+    for line in why.lines().map(str::trim).filter(|line| !line.is_empty()) {
+        if !sentence.is_empty() {
+            sentence.push_str("; ");
+        }
+        sentence.push_str(line);
+    }
+    sentence.trim_end_matches('.').to_string()
 }
 
 /// A place in the request, in words.
@@ -215,18 +232,18 @@ pub(crate) fn invalid_known_digest(at: &str, text: &str, part: Detail) -> Error 
 
 /// A pattern that nobody can read.
 pub(crate) fn invalid_glob(pattern: &str) -> Error {
-    let message = format!(
+    let message = sentence(
         "{} is not a pattern: `*` stands for any text without `/`, `**` for any text, and blanks never match",
-        quoted(pattern)
+        &[pattern],
     );
     about(ErrorCode::InvalidRules, "/rules", pattern, message)
 }
 
 /// A mapping from what normalisation never writes. `meant`: what it does write.
 pub(crate) fn invalid_registry(from: &str, meant: Option<&str>) -> Error {
-    let message = format!(
+    let message = sentence(
         "{} is not a registry as a normalised image names it",
-        quoted(from)
+        &[from],
     );
     about(ErrorCode::InvalidRules, "/rules/registries", from, message)
         .with(|error| error.suggestion = meant.map(value))
@@ -234,16 +251,13 @@ pub(crate) fn invalid_registry(from: &str, meant: Option<&str>) -> Error {
 
 /// A mapping to nothing.
 pub(crate) fn invalid_mapping_target(to: &str) -> Error {
-    let message = format!("{} is neither `local` nor a registry", quoted(to));
+    let message = sentence("{} is neither `local` nor a registry", &[to]);
     about(ErrorCode::InvalidRules, "/rules/registries", to, message)
 }
 
 /// Not a version of Kubernetes.
 pub(crate) fn invalid_version(text: &str) -> Error {
-    let message = format!(
-        "{} is not a version of Kubernetes such as `1.36`",
-        quoted(text)
-    );
+    let message = sentence("{} is not a version of Kubernetes such as `1.36`", &[text]);
     about(ErrorCode::InvalidCluster, "/cluster/version", text, message)
 }
 
@@ -277,9 +291,9 @@ pub(crate) fn verification_unknown(
 
 /// An entry of the allowlist that the kubelet refuses.
 pub(crate) fn invalid_allowlist_entry(entry: &str) -> Error {
-    let message = format!(
+    let message = sentence(
         "{} is not an entry of the allowlist: the kubelet expects a normalised name such as `docker.io/library/nginx` or a prefix such as `ghcr.io/acme/*`",
-        quoted(entry)
+        &[entry],
     );
     about(
         ErrorCode::InvalidCluster,

@@ -4,7 +4,7 @@ use alloc::borrow::Cow;
 use alloc::format;
 use alloc::string::String;
 
-use super::errors::quoted;
+use super::errors::sentence;
 use crate::diagnose::{ContainerDiagnosis, ContainerKind, PodDiagnosis, Retry, Schedule, Verdict};
 use crate::error::{Error, ErrorCode};
 use crate::policy::PullPolicy;
@@ -20,9 +20,9 @@ pub(crate) fn unknown_object(at: &str, kind: &str) -> Error {
     let message = if kind.is_empty() {
         "the object does not say what kind it is; expected a `Pod`, an `Event` or a `Node`".into()
     } else {
-        format!(
+        sentence(
             "{} is no kind that is read here; expected a `Pod`, an `Event` or a `Node`",
-            quoted(kind)
+            &[kind],
         )
     };
     Error::new(ErrorCode::InvalidPods, format!("{at}/kind"), message)
