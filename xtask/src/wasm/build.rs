@@ -16,10 +16,63 @@ use crate::run;
 /// One module of `crates/wasm`, by the feature of its name.
 pub(super) struct Module {
     pub(super) name: &'static str,
+    size: Size,
+}
+
+/// What a module is built for.
+enum Size {
+    /// Small, and fast enough for the hot path.
+    Balanced,
+    /// As small as it can be.
+    Least,
 }
 
 /// The modules that wasm-pack builds.
-pub(super) const MODULES: &[Module] = &[Module { name: "core" }, Module { name: "kubernetes" }];
+pub(super) const MODULES: &[Module] = &[
+    Module {
+        name: "core",
+        size: Size::Balanced,
+    },
+    Module {
+        name: "kubernetes",
+        size: Size::Least,
+    },
+];
+
+impl Size {
+    /// The level of the profile's optimisation.
+    const fn level(&self) -> &'static str {
+        match self {
+            Self::Balanced => "s",
+            Self::Least => "z",
+        }
+    }
+
+    /// What the compiler is told besides [`FLAGS`].
+    const fn flags(&self) -> &'static str {
+        match self {
+            Self::Balanced => INLINING,
+            Self::Least => "",
+        }
+    }
+
+    /// How the standard library is built.
+    const fn libraries(&self) -> &'static [&'static str] {
+        match self {
+            Self::Balanced => &[LIBRARIES],
+            Self::Least => &[LIBRARIES, "-Zbuild-std-features=optimize_for_size"],
+        }
+    }
+
+    /// What Binaryen is told. A function that is put into its only caller saves a call, and makes
+    /// what gzip has to pack less uniform: the latter weighs more.
+    const fn binaryen(&self) -> &'static [&'static str] {
+        match self {
+            Self::Balanced => &["-O3"],
+            Self::Least => &["-Oz", "--one-caller-inline-max-function-size=0"],
+        }
+    }
+}
 
 /// A folder that a build leaves for the next one.
 const CACHE: &str = "target/wasm";
@@ -28,7 +81,10 @@ const TARGET: &str = "wasm32-unknown-unknown";
 const TOOLS: &str = "js/tests/node_modules/.bin";
 /// Only the instructions of the first WebAssembly: with them wasm-bindgen needs no import, and
 /// wasm2js knows no others.
-const FLAGS: &str = "-Zunstable-options -Cpanic=immediate-abort -Zlocation-detail=none -Ctarget-cpu=mvp -Cllvm-args=-inline-threshold=100";
+const FLAGS: &str =
+    "-Zunstable-options -Cpanic=immediate-abort -Zlocation-detail=none -Ctarget-cpu=mvp";
+/// As much as the hot path needs.
+const INLINING: &str = "-Cllvm-args=-inline-threshold=100";
 const LIBRARIES: &str = "-Zbuild-std=core,alloc,panic_abort";
 
 /// Builds one module with its glue: `NAME_bg.wasm` and `NAME_bg.js`.
@@ -38,37 +94,50 @@ pub(super) fn module(module: &Module, folder: &Path) -> Result<(), String> {
         .join(CACHE)
         .join("raw");
     let raw_folder = raw.display().to_string();
-    tool(
-        &[
-            "wasm-pack",
-            "build",
-            "crates/wasm",
-            "--mode",
-            "no-install",
-            "--no-pack",
-            "--no-typescript",
-            "--target",
-            "bundler",
-            "--profile",
-            "wasm",
-            "--out-dir",
-            &raw_folder,
-            "--out-name",
-            module.name,
-            "--",
-            "--locked",
-            "--no-default-features",
-            "--features",
-            module.name,
-            LIBRARIES,
-        ],
-        FLAGS,
+    let options = [
+        "--mode",
+        "no-install",
+        "--no-opt",
+        "--no-pack",
+        "--no-typescript",
+        "--target",
+        "bundler",
+        "--profile",
+        "wasm",
+        "--out-dir",
+        &raw_folder,
+        "--out-name",
+        module.name,
+    ];
+    let cargo = [
+        "--locked",
+        "--no-default-features",
+        "--features",
+        module.name,
+        "--config",
+        &format!("profile.wasm.opt-level='{}'", module.size.level()),
+    ];
+    let build = [
+        &["wasm-pack", "build", "crates/wasm"],
+        &options[..],
+        &["--"],
+        &cargo,
+        module.size.libraries(),
+    ];
+    tool(&build.concat(), &format!("{FLAGS} {}", module.size.flags()))?;
+    let name = format!("{}_bg", module.name);
+    copy(
+        &raw.join(format!("{name}.js")),
+        &folder.join(format!("{name}.js")),
     )?;
-    for kind in ["wasm", "js"] {
-        let name = format!("{}_bg.{kind}", module.name);
-        copy(&raw.join(&name), &folder.join(&name))?;
-    }
-    Ok(())
+    let name = format!("{name}.wasm");
+    let built = raw.join(&name).display().to_string();
+    let optimised = folder.join(&name).display().to_string();
+    let binaryen = [
+        &["wasm-opt", &built, "-o", &optimised],
+        module.size.binaryen(),
+    ];
+    tool(&binaryen.concat(), "")
 }
 
 /// Builds the module without imports, and the same in plain JavaScript.
@@ -86,7 +155,7 @@ pub(super) fn portable(folder: &Path) -> Result<(), String> {
             TARGET,
             LIBRARIES,
         ],
-        FLAGS,
+        &format!("{FLAGS} {INLINING}"),
     )?;
     let built = Path::new(CACHE)
         .join(TARGET)
