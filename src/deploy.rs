@@ -27,8 +27,8 @@ use crate::error::Error;
 use crate::explain::{self, DeployRemarkCode, Warning};
 use crate::policy::{PullPolicy, RequestedPolicy};
 use crate::reference::Reference;
-use crate::request::{MAX_TEXT, Request, check_size};
-use crate::resolve::{Decision, resolve};
+use crate::request::{MAX_TEXT, check_size};
+use crate::resolve::{Brief, brief};
 use crate::rules::Rules;
 
 /// What the daemon runs containers with.
@@ -173,7 +173,7 @@ pub struct Deployment {
     pub older_daemon: OlderDaemon,
     /// What was decided, and what to know besides.
     pub remarks: Vec<DeployRemark>,
-    /// What may go wrong with the policy, as in a [`Decision`]; empty on Docker.
+    /// What may go wrong with the policy, as in a [`Decision`](crate::Decision); empty on Docker.
     pub warnings: Vec<Warning>,
 }
 
@@ -204,7 +204,7 @@ pub struct DeployRemark {
 /// # Errors
 ///
 /// `invalid-policy` for `auto` where the daemon does not accept it, `too-large` and `invalid-image`
-/// as [`resolve`] has them, `invalid-payload` where a mapping makes no valid image.
+/// as [`resolve`](crate::resolve) has them, `invalid-payload` where a mapping makes no valid image.
 ///
 /// ```
 /// use pullpolicy::{DaemonMapping, DeployRequest, PullPolicy, RequestedPolicy, deploy};
@@ -259,7 +259,7 @@ pub fn deploy(request: &DeployRequest) -> Result<Deployment, Error> {
         }
         (_, true) if local => {}
         (Some(RequestedPolicy::Auto), true) => {
-            remarks.extend(decided.reasons.first().map(explain::auto_decided));
+            remarks.push(explain::auto_decided(&decided.reason));
         }
         (None, true) => remarks.push(explain::default_policy()),
         (Some(named), false) => remarks.push(explain::policy_ignored(named)),
@@ -297,16 +297,12 @@ fn start_wait(waits: &ContainerWaits) -> StartWait {
 }
 
 /// What is decided of the image as the payload names it, before any mapping.
-fn decide(request: &DeployRequest, policy: RequestedPolicy) -> Result<Decision, Error> {
+fn decide(request: &DeployRequest, policy: RequestedPolicy) -> Result<Brief, Error> {
     let rules = Rules {
         registries: Vec::new(),
         ..request.rules.clone()
     };
-    resolve(&Request {
-        policy,
-        rules,
-        ..Request::for_image(&request.image)
-    })
+    brief(&request.image, policy, &rules)
 }
 
 /// The first mapping for the image's registry, the daemon's own before those of the rules.

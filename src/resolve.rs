@@ -13,7 +13,7 @@ use crate::kubelet::{CredentialVerification, Outcome, outcomes};
 use crate::policy::{PullPolicy, RequestedPolicy};
 use crate::publishers;
 use crate::reference::{Name, Reference, scan_tag};
-use crate::request::{MAX_TEXT, Request, check_size};
+use crate::request::{Digests, MAX_TEXT, Request, check_size};
 use crate::rules::Rules;
 use crate::tag::{Class, Kind, Tag};
 pub(crate) use decide::{Decider, Setting, Subject, Verdict};
@@ -117,13 +117,33 @@ pub fn resolve(request: &Request) -> Result<Decision, Error> {
     request.check_sizes()?;
     request.cluster.check()?;
     let subject = subject(request)?;
-    let verdict = decide(&subject, request.policy, &request.rules);
-    Ok(Case {
-        request,
-        subject,
-        verdict,
-    }
-    .decision())
+    let case = Case {
+        known_digest: subject.tag.and_then(|tag| request.digests.get(tag)),
+        ..Case::new(subject, request.policy, &request.rules)
+    };
+    Ok(case.decision(request))
+}
+
+/// A decision for a cluster of which nothing is known: what to write, why, and what may go wrong.
+pub(crate) struct Brief {
+    pub(crate) policy: PullPolicy,
+    pub(crate) reason: Reason,
+    pub(crate) warnings: Vec<Warning>,
+}
+
+/// Decides for an image alone. The errors are those of [`resolve`].
+pub(crate) fn brief(
+    image: &str,
+    requested: RequestedPolicy,
+    rules: &Rules,
+) -> Result<Brief, Error> {
+    let case = Case::new(scanned_image(image)?, requested, rules);
+    let policy = case.verdict.policy;
+    Ok(Brief {
+        policy,
+        reason: case.decided(),
+        warnings: case.warnings(image, policy, None, &[]),
+    })
 }
 
 /// The policy for an image under the default rules: the hot path, which allocates nothing.
@@ -218,41 +238,53 @@ fn subject(request: &Request) -> Result<Subject<'_>, Error> {
 
 /// A request on its way to a decision.
 struct Case<'r> {
-    request: &'r Request,
+    rules: &'r Rules,
     subject: Subject<'r>,
+    /// The digest that the caller knows of the tag.
+    known_digest: Option<&'r str>,
     verdict: Verdict,
 }
 
-impl Case<'_> {
-    fn decision(&self) -> Decision {
-        let cluster = &self.request.cluster;
+impl<'r> Case<'r> {
+    fn new(subject: Subject<'r>, requested: RequestedPolicy, rules: &'r Rules) -> Self {
+        Self {
+            verdict: decide(&subject, requested, rules),
+            rules,
+            subject,
+            known_digest: None,
+        }
+    }
+
+    fn decision(&self, request: &Request) -> Decision {
+        let cluster = &request.cluster;
         let policy = self.verdict.policy;
         let effective = cluster.effective(policy);
         let record = cluster.demands_record(self.subject.name.as_ref());
         let kubernetes_default = self
             .subject
             .kubernetes_default(cluster.digest_aware_default);
-        let same_today = self.same_today();
+        let input = request.image.as_deref().unwrap_or_default();
+        let same_today = self.same_today(&request.digests);
         Decision {
             policy,
             effective,
-            requested: self.request.policy,
+            requested: request.policy,
             kubernetes_default,
-            image: self.image(),
+            image: self.image(input),
             tag: self.tag(),
             reasons: self.reasons(kubernetes_default),
-            warnings: self.warnings(effective, record, &same_today),
+            warnings: self.warnings(input, effective, record, &same_today),
             outcomes: outcomes(effective, record.is_some()),
             same_today,
             semantics: SEMANTICS,
         }
     }
 
-    fn image(&self) -> Option<Image> {
+    fn image(&self, input: &str) -> Option<Image> {
         let name = self.subject.name?;
         let (namespace, path) = name.repository_pieces();
         Some(Image {
-            input: self.request.image.clone().unwrap_or_default(),
+            input: input.to_string(),
             registry: Some(name.registry())
                 .filter(|registry| !registry.is_empty())
                 .map(ToString::to_string),
@@ -276,11 +308,7 @@ impl Case<'_> {
     fn reasons(&self, kubernetes_default: PullPolicy) -> Vec<Reason> {
         let policy = self.verdict.policy;
         let mut reasons = Vec::with_capacity(3);
-        reasons.push(explain::decided(
-            &self.subject,
-            &self.verdict,
-            &self.request.rules,
-        ));
+        reasons.push(self.decided());
         if kubernetes_default != policy {
             reasons.push(explain::kubernetes_default_differs(
                 kubernetes_default,
@@ -294,6 +322,11 @@ impl Case<'_> {
         reasons
     }
 
+    /// The reason that decided.
+    fn decided(&self) -> Reason {
+        explain::decided(&self.subject, &self.verdict, self.rules)
+    }
+
     /// The class of the tag, none where a digest stands alone.
     fn class(&self) -> Option<Class> {
         self.verdict.reading.map(|reading| reading.class)
@@ -301,6 +334,7 @@ impl Case<'_> {
 
     fn warnings(
         &self,
+        input: &str,
         effective: PullPolicy,
         record: Option<CredentialVerification>,
         same_today: &[String],
@@ -336,7 +370,7 @@ impl Case<'_> {
             warnings.push(explain::moving_tag_beside_digest(tag));
         }
         warnings.extend(self.mutable_release());
-        if let Some(port) = self.port_as_tag() {
+        if let Some(port) = self.port_as_tag(input) {
             warnings.push(explain::port_as_tag(port));
         }
         if effective != policy {
@@ -358,14 +392,14 @@ impl Case<'_> {
         }
         let convention = publishers::rebuilds_releases(self.subject.name.as_ref()?)?;
         let tag = self.subject.tag?;
-        let digest = self.request.digests.get(tag);
-        let fixed = digest.map(|digest| self.reference_with(tag, Some(digest)));
+        let fixed = self
+            .known_digest
+            .map(|digest| self.reference_with(tag, Some(digest)));
         Some(explain::mutable_release(convention, fixed))
     }
 
     /// The number behind a registry's name that was meant as its port.
-    fn port_as_tag(&self) -> Option<&str> {
-        let input = self.request.image.as_deref()?;
+    fn port_as_tag(&self, input: &str) -> Option<&str> {
         let (_, path) = self.subject.name?.repository_pieces();
         let registry = path == "localhost" || path == "registry" || path.contains('.');
         let tag = self.subject.tag?;
@@ -376,9 +410,7 @@ impl Case<'_> {
     }
 
     /// The pinned tags that the request's digests show to be this very image.
-    fn same_today(&self) -> Vec<String> {
-        let digests = &self.request.digests;
-        let rules = &self.request.rules;
+    fn same_today(&self, digests: &Digests) -> Vec<String> {
         let own = self.subject.effective_tag();
         let Some(digest) = self.subject.digest.or_else(|| digests.get(own?)) else {
             return Vec::new();
@@ -387,7 +419,7 @@ impl Case<'_> {
             .subject
             .name
             .as_ref()
-            .and_then(|name| rules.for_image(name));
+            .and_then(|name| self.rules.for_image(name));
         let same = digests
             .iter()
             .filter(|(tag, other)| *other == digest && Some(*tag) != own);
@@ -396,7 +428,7 @@ impl Case<'_> {
                 tag: Some(tag),
                 ..self.subject
             };
-            sibling.class(rules, image) == Class::Pinned
+            sibling.class(self.rules, image) == Class::Pinned
         })
         .map(|(tag, _)| tag.to_string())
         .collect()

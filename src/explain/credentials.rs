@@ -108,6 +108,20 @@ fn about(code: SecretWarningCode, secret: &str, message: String) -> SecretWarnin
     }
 }
 
+fn about_server(
+    code: SecretWarningCode,
+    secret: &str,
+    server: &str,
+    message: String,
+    cure: Option<String>,
+) -> SecretWarning {
+    SecretWarning {
+        server: Some(server.to_string()),
+        suggestion: cure.map(value),
+        ..about(code, secret, message)
+    }
+}
+
 /// A pod names a Secret that nobody has shown.
 pub(crate) fn secret_not_found(name: &str) -> SecretWarning {
     let message = sentence(
@@ -235,11 +249,7 @@ pub(crate) fn near_miss(
         }
     };
     let message = sentence(template, &[server, repository]);
-    SecretWarning {
-        server: Some(server.to_string()),
-        suggestion: Some(value(cure)),
-        ..about(code, secret, message)
-    }
+    about_server(code, secret, server, message, Some(cure))
 }
 
 /// A login without user and password. `token`: it has a token instead.
@@ -250,10 +260,7 @@ pub(crate) fn blank_login(secret: &str, server: &str, token: bool) -> SecretWarn
         "the login for {} is empty, as where a credential helper keeps it, and the kubelet sends an empty user and password; write user and password into the secret"
     };
     let message = sentence(template, &[server]);
-    SecretWarning {
-        server: Some(server.to_string()),
-        ..about(SecretWarningCode::BlankLogin, secret, message)
-    }
+    about_server(SecretWarningCode::BlankLogin, secret, server, message, None)
 }
 
 /// A direct match keeps Docker Hub's login away.
@@ -262,10 +269,13 @@ pub(crate) fn hides_docker_hub(secret: &str, server: &str, by: &str) -> SecretWa
         "the login for {} is not tried, since the key {} serves the image and `index.docker.io` is only tried where none does; leave {} out, or give it the right login",
         &[server, by, by],
     );
-    SecretWarning {
-        server: Some(server.to_string()),
-        ..about(SecretWarningCode::HidesDockerHub, secret, message)
-    }
+    about_server(
+        SecretWarningCode::HidesDockerHub,
+        secret,
+        server,
+        message,
+        None,
+    )
 }
 
 /// Docker Hub's login goes to another registry.
@@ -286,11 +296,13 @@ pub(crate) fn leaks_to_neighbour(secret: &str, server: &str, key: &str) -> Secre
         "the key {} is compared character by character, so its login also goes to this neighbour, whose name only begins alike; end it with a slash",
         &[key],
     );
-    SecretWarning {
-        server: Some(server.to_string()),
-        suggestion: Some(value(format!("{key}/"))),
-        ..about(SecretWarningCode::LeaksToNeighbour, secret, message)
-    }
+    about_server(
+        SecretWarningCode::LeaksToNeighbour,
+        secret,
+        server,
+        message,
+        Some(format!("{key}/")),
+    )
 }
 
 /// With a login there is no pull without one.
