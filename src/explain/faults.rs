@@ -181,7 +181,7 @@ fn part(input: &str, span: Span) -> String {
     clip(input.get(start..front.len() + end).unwrap_or_default())
 }
 
-/// The most characters of the input that a sentence repeats at once.
+/// The characters of the input that a sentence repeats at once, before it breaks off.
 const CLIP: usize = 80;
 
 /// Whether a reader of a message would not see the character, or see others because of it: controls,
@@ -208,14 +208,20 @@ pub(super) fn is_invisible(character: char) -> bool {
 /// The text, or its start where it is too long for a sentence, with invisible characters escaped.
 pub(super) fn clip(text: &str) -> String {
     let mut clipped = String::new();
-    for (place, character) in text.chars().enumerate() {
-        match character {
-            _ if place == CLIP => {
-                clipped.push('…');
-                break;
-            }
-            _ if is_invisible(character) => clipped.extend(character.escape_default()),
-            _ => clipped.push(character),
+    // What is escaped is longer than it was, so what is written counts.
+    let mut length = 0;
+    for character in text.chars() {
+        if length >= CLIP {
+            clipped.push('…');
+            break;
+        }
+        if is_invisible(character) {
+            let escaped = character.escape_default();
+            length += escaped.len();
+            clipped.extend(escaped);
+        } else {
+            length += 1;
+            clipped.push(character);
         }
     }
     clipped
