@@ -529,6 +529,15 @@ pub(crate) enum Format {
     Json,
 }
 
+impl From<Format> for pullpolicy_console::Format {
+    fn from(format: Format) -> Self {
+        match format {
+            Format::Text => Self::Text,
+            Format::Json => Self::Json,
+        }
+    }
+}
+
 fn tag_and_digest(text: &str) -> Result<(String, String), String> {
     let (tag, digest) = text
         .split_once('=')

@@ -1,12 +1,12 @@
 //! `pullpolicy classify`.
 
 use pullpolicy::{Error, Tag, classify, classify_in, classify_json, request_text};
+use pullpolicy_console::text;
 use serde_json::json;
 
 use crate::args::{Classify, Format};
 use crate::batch;
 use crate::status::{Status, Trouble, print, show, show_error};
-use crate::text;
 
 pub(crate) fn run(options: &Classify) -> Result<Status, Trouble> {
     if let Some(path) = &options.batch {

@@ -1,16 +1,18 @@
 //! `pullpolicy credentials`.
 
+mod text;
+
 use std::fs;
 use std::io::{self, Read as _};
 use std::path::{Path, PathBuf};
 
 use pullpolicy::{CredentialsRequest, Error, credentials, match_credentials_json, request_text};
+use pullpolicy_console::text as answers;
 use zeroize::Zeroizing;
 
 use crate::args::{Credentials, Format};
 use crate::batch;
 use crate::status::{Status, Trouble, print, show, show_error};
-use crate::text;
 use crate::yaml::{self, Document};
 
 pub(crate) fn run(options: &Credentials) -> Result<Status, Trouble> {
@@ -27,11 +29,11 @@ pub(crate) fn run(options: &Credentials) -> Result<Status, Trouble> {
         (Ok(answer), Format::Text) => {
             show(&text::credentials(answer))?;
             for error in answer.error.iter().chain(&answer.unread) {
-                show_error(&text::error(error, None))?;
+                show_error(&answers::error(error, None))?;
             }
         }
         (Err(error), Format::Json) => print(format!("{}\n", error.to_json()).as_bytes())?,
-        (Err(error), Format::Text) => show_error(&text::error(error, None))?,
+        (Err(error), Format::Text) => show_error(&answers::error(error, None))?,
     }
     let answered = answer.is_ok_and(|answer| answer.error.is_none() && answer.unread.is_empty());
     Ok(if answered {

@@ -7,12 +7,11 @@ use std::io::{self, Read};
 use std::path::Path;
 
 use pullpolicy::{Error, PodReport, Verdict, diagnose_json, diagnose_pods, request_text};
+use pullpolicy_console::{escaped, text as answers};
 
 use crate::args::{Diagnose, Format};
 use crate::batch;
-use crate::excerpt::escaped;
 use crate::status::{Status, Trouble, print, show, show_error};
-use crate::text as answers;
 
 pub(crate) fn run(options: &Diagnose) -> Result<Status, Trouble> {
     if let Some(path) = &options.batch {

@@ -5,9 +5,9 @@
 
 use std::io::{self, Read as _};
 
-use pullpolicy::{MAX_REQUEST, external_json, request_text};
+use pullpolicy::MAX_REQUEST;
 
-use crate::status::{Status, Trouble, print, show_error};
+use crate::status::{self, Status, Trouble};
 
 pub(crate) fn run() -> Result<Status, Trouble> {
     // One byte more than the library reads, so that it sees by itself what is too long.
@@ -20,8 +20,5 @@ pub(crate) fn run() -> Result<Status, Trouble> {
         .take(limit)
         .read_to_end(&mut query)
         .map_err(|error| Trouble::new(format!("cannot read the query: {error}")))?;
-    match request_text(&query).and_then(external_json) {
-        Ok(result) => print(result.as_bytes()).map(|()| Status::Decided),
-        Err(error) => show_error(&error.one_line()).map(|()| Status::Refused),
-    }
+    status::answer(&pullpolicy_console::external(&query))
 }

@@ -7,16 +7,16 @@ use std::borrow::Cow;
 use std::fmt::Write as _;
 use std::io::{self, Write as _};
 
+use pullpolicy_console::escaped;
+use pullpolicy_console::text::style::{self, paint};
 use pullpolicy_manifest::{Change, FixOptions, Fixed, Refusal, fix_part};
 use serde_json::json;
 
 use crate::args::{Fix, Format};
-use crate::excerpt::escaped;
 use crate::files::{self, Reading, Source};
 use crate::lint::settings::Settings;
 use crate::lint::text as findings;
 use crate::status::{Status, Trouble, print, show, show_error, written};
-use crate::text::style::{self, paint};
 use write::Target;
 
 pub(crate) fn run(options: &Fix) -> Result<Status, Trouble> {

@@ -8,7 +8,6 @@ mod batch;
 mod classify;
 mod credentials;
 mod diagnose;
-mod excerpt;
 mod external;
 mod files;
 mod fix;
@@ -18,7 +17,6 @@ mod payload;
 mod resolve;
 mod rules;
 mod status;
-mod text;
 mod yaml;
 
 use std::process::ExitCode;

@@ -1,18 +1,20 @@
 //! `pullpolicy payload`.
 
+mod text;
+
 use std::fs;
 use std::io;
 use std::path::Path;
 
 use pullpolicy::{CompletedPayload, Error};
+use pullpolicy_console::{RulesFile, text as answers};
 use serde::de::IgnoredAny;
 use serde_json::{Value, json};
 use zeroize::Zeroizing;
 
 use crate::args::{Format, Payload};
-use crate::rules::{self, RulesFile};
+use crate::rules;
 use crate::status::{Status, Trouble, print, show, show_error};
-use crate::text;
 
 pub(crate) fn run(options: &Payload) -> Result<Status, Trouble> {
     let payload = read(&options.file)?;
@@ -28,7 +30,7 @@ pub(crate) fn run(options: &Payload) -> Result<Status, Trouble> {
         (Ok(answer), Format::Json) => print(format!("{}\n", answer.to_json()).as_bytes())?,
         (Ok(answer), Format::Text) => show(&text::payload(&answer))?,
         (Err(error), Format::Json) => print(format!("{}\n", error.to_json()).as_bytes())?,
-        (Err(error), Format::Text) => show_error(&text::error(&error, None))?,
+        (Err(error), Format::Text) => show_error(&answers::error(&error, None))?,
     }
     Ok(status)
 }

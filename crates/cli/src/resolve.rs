@@ -1,23 +1,23 @@
 //! `pullpolicy resolve`.
 
-use pullpolicy::{Decision, Error, Request, request_text, resolve};
+use std::collections::BTreeMap;
+
+use pullpolicy::{Request, request_text, resolve};
 use serde_json::{Map, Value, json};
 
-use crate::args::{Cluster, Format, Resolve};
+use crate::args::{Cluster, Resolve};
 use crate::batch;
-use crate::rules::{self, RulesFile};
-use crate::status::{Status, Trouble, print, show, show_error};
-use crate::text;
+use crate::rules;
+use crate::status::{self, Status, Trouble};
 
 pub(crate) fn run(options: &Resolve) -> Result<Status, Trouble> {
     if let Some(path) = &options.batch {
         return batch::run(path, answer_line);
     }
     let rules = rules::chosen(&options.rules)?;
-    match decide(options, rules.as_ref()) {
-        Ok(decision) => show_decision(&decision, options.format, rules.as_ref()),
-        Err(error) => show_refusal(&error, options.format, rules.as_ref()),
-    }
+    let answer =
+        pullpolicy_console::resolve(request(options), rules.as_ref(), options.format.into());
+    status::answer(&answer)
 }
 
 /// Answers one line of a batch.
@@ -31,18 +31,15 @@ fn answer_line(line: &[u8], answers: &mut Vec<u8>) -> Status {
     status
 }
 
-/// Asks the library what any other program would ask it, so that it alone checks the request.
-fn decide(options: &Resolve, rules: Option<&RulesFile>) -> Result<Decision, Error> {
-    let rules = rules.map_or(Ok(json!({})), RulesFile::value)?;
-    let request = json!({
+/// The request without its rules.
+fn request(options: &Resolve) -> Value {
+    json!({
         "image": options.image,
         "tag": options.tag,
         "policy": options.policy,
-        "rules": rules,
         "cluster": cluster(&options.cluster),
-        "digests": options.digests.iter().cloned().collect::<std::collections::BTreeMap<_, _>>(),
-    });
-    resolve(&Request::from_json(&request.to_string())?)
+        "digests": options.digests.iter().cloned().collect::<BTreeMap<_, _>>(),
+    })
 }
 
 /// What was said of the cluster, as the request spells it.
@@ -64,34 +61,4 @@ pub(crate) fn cluster(options: &Cluster) -> Value {
     say("alwaysPullImages", json!(options.always_pull_images));
     say("digestAwareDefault", json!(options.digest_aware_default));
     Value::Object(cluster)
-}
-
-fn show_decision(
-    decision: &Decision,
-    format: Format,
-    rules: Option<&RulesFile>,
-) -> Result<Status, Trouble> {
-    match format {
-        Format::Json => print(format!("{}\n", decision.to_json()).as_bytes())?,
-        Format::Text => show(&text::decision(decision, rules))?,
-    }
-    Ok(Status::Decided)
-}
-
-fn show_refusal(
-    error: &Error,
-    format: Format,
-    rules: Option<&RulesFile>,
-) -> Result<Status, Trouble> {
-    let place = rules.and_then(|rules| rules.place(error.at(), error.input()));
-    match format {
-        Format::Json => {
-            print(format!("{}\n", error.to_json()).as_bytes())?;
-            if let Some(place) = place {
-                show_error(&format!("at {place}\n"))?;
-            }
-        }
-        Format::Text => show_error(&text::error(error, place.as_ref()))?,
-    }
-    Ok(Status::Refused)
 }

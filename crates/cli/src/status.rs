@@ -5,8 +5,7 @@ use std::io::{self, ErrorKind, Write};
 use std::path::Path;
 use std::process::ExitCode;
 
-use crate::excerpt::escaped;
-use crate::text::style;
+use pullpolicy_console::{Answer, trouble};
 
 /// The end of a run that gave its answers.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -60,24 +59,35 @@ impl Trouble {
     /// Says so on standard error.
     pub(crate) fn report(&self) -> ExitCode {
         // Where standard error itself is closed, the exit status is all that is left to say.
-        let _ = writeln!(
-            anstream::stderr(),
-            "{}: {}",
-            style::paint(style::ERROR, "error"),
-            escaped(&self.0)
-        );
+        let _ = anstream::stderr().write_all(trouble(&self.0).as_bytes());
         ExitCode::from(2)
     }
 }
 
 /// Writes text for people on standard output, colours only where they are wanted.
 pub(crate) fn show(text: &str) -> Result<(), Trouble> {
-    written(anstream::stdout().write_all(text.as_bytes()))
+    let mut stdout = anstream::stdout();
+    written(
+        stdout
+            .write_all(text.as_bytes())
+            .and_then(|()| stdout.flush()),
+    )
 }
 
 /// Writes text for people on standard error, colours only where they are wanted.
 pub(crate) fn show_error(text: &str) -> Result<(), Trouble> {
     written(anstream::stderr().write_all(text.as_bytes()))
+}
+
+/// Writes what both programs answer, and tells how it ends.
+pub(crate) fn answer(answer: &Answer) -> Result<Status, Trouble> {
+    show(&answer.output)?;
+    show_error(&answer.errors)?;
+    Ok(if answer.refused {
+        Status::Refused
+    } else {
+        Status::Decided
+    })
 }
 
 /// Writes bytes for programs on standard output.

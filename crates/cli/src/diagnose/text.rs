@@ -4,8 +4,8 @@ use std::fmt::Write as _;
 
 use pullpolicy::{ContainerDiagnosis, PodDiagnosis, PodReport};
 
-use crate::excerpt::escaped;
-use crate::text::style::{self, paint};
+use pullpolicy_console::escaped;
+use pullpolicy_console::text::style::{self, paint};
 
 /// A message longer than this is cut: its end repeats what its beginning says, or is a page.
 const SHOWN: usize = 600;

@@ -6,8 +6,8 @@ use std::fmt::Write as _;
 use pullpolicy_manifest::Part;
 use similar::{ChangeTag, TextDiff};
 
-use crate::excerpt::escaped;
-use crate::text::style::{self, paint};
+use pullpolicy_console::escaped;
+use pullpolicy_console::text::style::{self, paint};
 
 /// Lines around a change.
 const CONTEXT: usize = 3;

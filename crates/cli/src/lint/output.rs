@@ -1,11 +1,11 @@
 //! The forms in which findings are told, and the stream that they are written to.
 
+use pullpolicy_console::escaped;
 use pullpolicy_manifest::{Fault, Finding, Part, Severity};
 use serde_json::json;
 
 use super::{Tally, sarif, text};
 use crate::args::LintFormat;
-use crate::excerpt::escaped;
 use crate::status::{Trouble, print, show, show_error};
 
 /// How many faults are repeated in JSON and SARIF; more of them are only counted.

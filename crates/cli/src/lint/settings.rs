@@ -4,15 +4,15 @@ use std::collections::BTreeMap;
 use std::path::PathBuf;
 
 use pullpolicy::Request;
+use pullpolicy_console::{RulesFile, text};
 use pullpolicy_manifest::{Options, Rule, Severity};
 use serde::Deserialize;
 use serde_json::json;
 
 use crate::args::Judging;
 use crate::resolve::cluster;
-use crate::rules::{self, RulesFile};
+use crate::rules::{self, Located};
 use crate::status::Trouble;
-use crate::text;
 
 /// What `lint` and `fix` are told.
 pub(crate) struct Settings {
@@ -38,7 +38,8 @@ struct Table {
 impl Settings {
     /// Reads the file of rules, if there is one, and puts the flags on top.
     pub(crate) fn read(judging: &Judging) -> Result<Self, Trouble> {
-        let file = rules::chosen(&judging.rules)?;
+        let located = rules::located(&judging.rules)?;
+        let file = located.as_ref().map(Located::read).transpose()?;
         let table = file.as_ref().map_or(Ok(Table::default()), table)?;
         let of_file = |error: &dyn std::fmt::Display| {
             let name = file.as_ref().map(RulesFile::name).unwrap_or_default();
@@ -64,7 +65,7 @@ impl Settings {
             options.set(*rule, None);
         }
         let fail_on = table.fail_on.map(|severity| severity.parse()).transpose();
-        let folder = file.as_ref().map(RulesFile::folder);
+        let folder = located.as_ref().map(Located::folder);
         Ok(Self {
             options,
             exclude: [table.exclude, judging.exclude.clone()].concat(),

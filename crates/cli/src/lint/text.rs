@@ -3,10 +3,9 @@
 use std::fmt::Write as _;
 
 use pullpolicy::Span;
+use pullpolicy_console::text::style::{self, paint};
+use pullpolicy_console::{Excerpt, escaped};
 use pullpolicy_manifest::{Fault, Finding, Obstacle, Part, Position, Remedy, Severity};
-
-use crate::excerpt::{Excerpt, escaped};
-use crate::text::style::{self, paint};
 
 /// How much of a long line around a place is looked at, in bytes, to show some of it.
 const WINDOW: usize = 1_000;

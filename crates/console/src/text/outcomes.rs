@@ -1,5 +1,10 @@
 //! The small table of what will happen on the node.
 
+use alloc::borrow::ToOwned as _;
+use alloc::format;
+use alloc::string::String;
+use alloc::vec::Vec;
+
 use pullpolicy::Outcome;
 
 use super::style::{self, paint};
@@ -14,7 +19,7 @@ const HEADS: [&str; 6] = [
 ];
 
 /// One line for each situation, under the heads of the columns.
-pub(crate) fn table(outcomes: &[Outcome]) -> String {
+pub(super) fn table(outcomes: &[Outcome]) -> String {
     let rows: Vec<[&str; 6]> = outcomes.iter().map(row).collect();
     let mut widths = HEADS.map(str::len);
     for row in &rows {

@@ -1,14 +1,16 @@
 //! A place in a file.
 
-use std::fmt;
-use std::ops::Range;
+use alloc::string::String;
+use core::fmt;
+use core::ops::Range;
 
 use pullpolicy::Span;
 
 use crate::excerpt::Excerpt;
 
 /// File, line and column, counted from 1, and the line itself with the place underlined.
-pub(crate) struct Place {
+#[derive(Clone, Debug)]
+pub struct Place {
     file: String,
     line: usize,
     column: usize,
@@ -49,6 +51,9 @@ impl fmt::Display for Place {
 
 #[cfg(test)]
 mod tests {
+    use alloc::borrow::ToOwned as _;
+    use alloc::string::ToString as _;
+
     use super::*;
 
     fn place(text: &str, range: Range<usize>) -> (String, String, String) {

@@ -1,6 +1,8 @@
 //! A text with one part of it underlined, made safe for a terminal.
 
-use std::borrow::Cow;
+use alloc::borrow::Cow;
+use alloc::format;
+use alloc::string::String;
 
 use pullpolicy::Span;
 use unicode_width::UnicodeWidthChar as _;
@@ -9,8 +11,8 @@ use unicode_width::UnicodeWidthChar as _;
 const CONTEXT: usize = 100;
 
 /// A line of text, and the columns under which the carets stand.
-#[derive(Debug, PartialEq, Eq)]
-pub(crate) struct Excerpt {
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Excerpt {
     before: String,
     inside: String,
     after: String,
@@ -18,7 +20,8 @@ pub(crate) struct Excerpt {
 
 impl Excerpt {
     /// The text, cut where it is long, with what is no visible character escaped.
-    pub(crate) fn new(text: &str, span: Span) -> Self {
+    #[must_use]
+    pub fn new(text: &str, span: Span) -> Self {
         let inside = span.of(text);
         let before = text.get(..span.start).unwrap_or(text);
         let after = text.get(span.end..).unwrap_or("");
@@ -30,24 +33,28 @@ impl Excerpt {
     }
 
     /// The line itself.
-    pub(crate) fn line(&self) -> String {
+    #[must_use]
+    pub fn line(&self) -> String {
         [self.before.as_str(), &self.inside, &self.after].concat()
     }
 
     /// The blanks that stand before the carets.
-    pub(crate) fn indent(&self) -> String {
+    #[must_use]
+    pub fn indent(&self) -> String {
         " ".repeat(width(&self.before))
     }
 
     /// The carets; one for an empty part, where something is missing.
-    pub(crate) fn carets(&self) -> String {
+    #[must_use]
+    pub fn carets(&self) -> String {
         "^".repeat(width(&self.inside).max(1))
     }
 }
 
 /// The text with its control and invisible characters written as Rust writes them, so that none of
 /// them reaches the terminal.
-pub(crate) fn escaped(text: &str) -> Cow<'_, str> {
+#[must_use]
+pub fn escaped(text: &str) -> Cow<'_, str> {
     if text.chars().all(is_visible) {
         return Cow::Borrowed(text);
     }

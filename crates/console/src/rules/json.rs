@@ -1,7 +1,9 @@
 //! Rules in JSON.
 
-use std::collections::BTreeMap;
-use std::ops::Range;
+use alloc::collections::BTreeMap;
+use alloc::string::{String, ToString as _};
+use alloc::vec::Vec;
+use core::ops::Range;
 
 use serde_json::Value;
 use serde_json::value::RawValue;

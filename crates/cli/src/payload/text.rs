@@ -1,13 +1,12 @@
 //! What a deploy daemon should do, as text.
 
 use pullpolicy::{Backend, CompletedPayload};
-
-use super::{help, helps, remark};
-use crate::excerpt::escaped;
-use crate::text::style::{self, paint};
+use pullpolicy_console::escaped;
+use pullpolicy_console::text::style::{self, paint};
+use pullpolicy_console::text::{help, helps, remark};
 
 /// The whole answer.
-pub(crate) fn payload(answer: &CompletedPayload) -> String {
+pub(super) fn payload(answer: &CompletedPayload) -> String {
     let plan = &answer.plan;
     let mut text = match (answer.backend, plan.pull) {
         (Backend::Kubernetes, _) => {

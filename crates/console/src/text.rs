@@ -1,11 +1,12 @@
 //! Answers as text for people: the decision first, then why, then what to do.
 
-mod deploy;
 mod outcomes;
-mod secrets;
-pub(crate) mod style;
+pub mod style;
 
-use std::fmt::Write as _;
+use alloc::borrow::ToOwned as _;
+use alloc::format;
+use alloc::string::{String, ToString as _};
+use core::fmt::Write as _;
 
 use anstyle::Style;
 use pullpolicy::{Class, Decision, Error, ReasonCode, Span, Suggestion, Tag};
@@ -14,11 +15,9 @@ use crate::excerpt::{Excerpt, escaped};
 use crate::rules::{Place, RulesFile};
 use style::paint;
 
-pub(crate) use deploy::payload;
-pub(crate) use secrets::credentials;
-
 /// A decision. A user's rule that had a say in it is named by its place in the file.
-pub(crate) fn decision(decision: &Decision, rules: Option<&RulesFile>) -> String {
+#[must_use]
+pub fn decision(decision: &Decision, rules: Option<&RulesFile>) -> String {
     let mut text = format!("{}\n\n", paint(style::DECISION, decision.policy.as_str()));
     text.push_str(&reference(decision));
     text.push('\n');
@@ -48,13 +47,14 @@ pub(crate) fn decision(decision: &Decision, rules: Option<&RulesFile>) -> String
         text.push_str(&format!("\nthe same image today: {}\n", escaped(&same)));
     }
     if let Some(rules) = rules.filter(|rules| rules.is_discovered()) {
-        text.push_str(&format!("\nwith the rules of {}\n", escaped(&rules.name())));
+        text.push_str(&format!("\nwith the rules of {}\n", escaped(rules.name())));
     }
     text
 }
 
 /// What a tag says about itself: the class first.
-pub(crate) fn tag(tag: &Tag<'_>) -> String {
+#[must_use]
+pub fn tag(tag: &Tag<'_>) -> String {
     let span = tag.evidence.unwrap_or(Span::new(0, tag.value.len()));
     format!(
         "{}\n\n{}",
@@ -64,7 +64,8 @@ pub(crate) fn tag(tag: &Tag<'_>) -> String {
 }
 
 /// An error: what is wrong, where, and what to do next. `place`: where in a file, if in one.
-pub(crate) fn error(error: &Error, place: Option<&Place>) -> String {
+#[must_use]
+pub fn error(error: &Error, place: Option<&Place>) -> String {
     let mut text = remark(
         style::ERROR,
         "error",
@@ -95,7 +96,8 @@ pub(crate) fn error(error: &Error, place: Option<&Place>) -> String {
 }
 
 /// An error on one line, with its place in a file.
-pub(crate) fn error_line(error: &Error, place: Option<&Place>) -> String {
+#[must_use]
+pub fn error_line(error: &Error, place: Option<&Place>) -> String {
     let message = error.one_line();
     match place {
         Some(place) => format!("{message}, at {place}"),
@@ -155,13 +157,20 @@ fn underlined(text: &str, span: Span, style: Style, label: &str) -> String {
     )
 }
 
+/// Where in a file a fault is, for people who read the error as JSON.
+pub(crate) fn at(place: &str) -> String {
+    format!("at {}\n", escaped(place))
+}
+
 /// The faulty text, set apart by a blank line and an indent.
 fn framed(excerpt: &Excerpt) -> String {
     let carets = paint(style::ERROR, &excerpt.carets());
     format!("\n  {}\n  {}{carets}\n\n", excerpt.line(), excerpt.indent())
 }
 
-fn remark(style: Style, what: &str, code: &str, message: &str) -> String {
+/// What is said and its code, painted, and the message.
+#[must_use]
+pub fn remark(style: Style, what: &str, code: &str, message: &str) -> String {
     format!(
         "{}: {}\n",
         paint(style, &format!("{what}[{code}]")),
@@ -197,7 +206,9 @@ fn consequences(error: &Error) -> String {
     text
 }
 
-fn helps(suggestion: &Suggestion) -> String {
+/// What is suggested, a line for each part of it.
+#[must_use]
+pub fn helps(suggestion: &Suggestion) -> String {
     let policy = suggestion
         .policy
         .map(|policy| format!("set the policy to `{policy}`"));
@@ -216,7 +227,9 @@ fn helps(suggestion: &Suggestion) -> String {
         .collect()
 }
 
-fn help(text: &str) -> String {
+/// What to do, on a line.
+#[must_use]
+pub fn help(text: &str) -> String {
     format!("  {} {}\n", paint(style::HELP, "help:"), escaped(text))
 }
 

@@ -1,6 +1,8 @@
 //! Rules in TOML.
 
-use std::ops::Range;
+use alloc::borrow::ToOwned as _;
+use alloc::string::{String, ToString as _};
+use core::ops::Range;
 
 use serde_json::{Map, Number, Value, json};
 use toml::Spanned;

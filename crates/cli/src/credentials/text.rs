@@ -1,13 +1,12 @@
 //! Which logins are tried, as text: the order first, then what is likely wrong, then what to type.
 
 use pullpolicy::{Command, Credentials, SecretWarning};
-
-use super::{help, helps, remark};
-use crate::excerpt::escaped;
-use crate::text::style::{self, paint};
+use pullpolicy_console::escaped;
+use pullpolicy_console::text::style::{self, paint};
+use pullpolicy_console::text::{help, helps, remark};
 
 /// The whole answer.
-pub(crate) fn credentials(answer: &Credentials) -> String {
+pub(super) fn credentials(answer: &Credentials) -> String {
     let mut text = format!(
         "{}\n\n",
         paint(style::DECISION, &escaped(&answer.repository))
