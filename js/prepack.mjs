@@ -4,7 +4,7 @@
  * npm runs it before it packs, and where the package is installed from its repository; it needs
  * nothing but Node. An entry becomes one file, so that a page can load it as it is.
  */
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 
@@ -20,7 +20,11 @@ const ENTRIES = {
   js: ['js', 'cjs'],
   workerd: ['js'],
   'edge-light': ['js'],
+  bin: ['mjs'],
 };
+
+/** What a file begins with, by its form; `mjs` is a program. */
+const HEADS = { js: '', cjs: "'use strict';\n", mjs: '#!/usr/bin/env node\n' };
 
 /** The contract's limit on a request, in bytes. */
 const MAX_REQUEST = 1 << 20;
@@ -62,6 +66,13 @@ async function constants() {
   return lines.join('');
 }
 
+/** The texts of the program's `--help`, by command. */
+function help() {
+  const folder = join(HERE, 'bin/help');
+  const texts = readdirSync(folder).map((name) => [name.replace(/\.txt$/, ''), read(folder, name)]);
+  return `export const HELP = ${JSON.stringify(Object.fromEntries(texts.sort()))};\n`;
+}
+
 /** A module and all that it imports of ours, in the order in which they need each other. */
 function modules(path, form, found = new Map()) {
   if (!found.has(path)) {
@@ -100,8 +111,7 @@ const comments = /^ *\/\*(?! @)[\s\S]*?\*\/\n|^ *\/\/.*\n/gm;
 function bundle(entry, form) {
   const all = modules(join(HERE, 'entries', `${entry}.js`), form);
   const texts = [...all].map(([path, text]) => inlined(path, text, form));
-  const head = form === 'cjs' ? "'use strict';\n" : '';
-  return head + without(texts.join(''), comments).replace(/\n\n+/g, '\n');
+  return HEADS[form] + without(texts.join(''), comments).replace(/\n\n+/g, '\n');
 }
 
 function write(folder, name, text) {
@@ -115,12 +125,14 @@ for (const folder of [GENERATED, DIST]) {
 const bytes = readFileSync(join(PKG, 'core_bg.wasm')).toString('base64');
 write(GENERATED, 'bytes.js', `export const BYTES = '${bytes}';\n`);
 write(GENERATED, 'glue.js', glue());
+write(GENERATED, 'help.js', help());
 write(GENERATED, 'constants.js', await constants());
 for (const [entry, forms] of Object.entries(ENTRIES)) {
   for (const form of forms) {
     write(DIST, `${entry}.${form}`, bundle(entry, form));
   }
 }
+chmodSync(join(DIST, 'bin.mjs'), 0o755);
 for (const entry of ['index', 'slim', 'js']) {
   const types = read(HERE, 'types', `${entry}.d.ts`);
   write(DIST, `${entry}.d.ts`, types);

@@ -9,6 +9,8 @@
 
 extern crate alloc;
 
+#[cfg(feature = "console")]
+pub mod console;
 #[cfg(feature = "core")]
 pub mod core;
 #[cfg(feature = "kubernetes")]

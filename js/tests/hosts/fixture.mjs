@@ -1,39 +1,18 @@
 // What the hosts run: the packed package, installed into an application, and the cases.
-import { execFile } from 'node:child_process';
 import { cpSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { promisify } from 'node:util';
 
+import { LIMIT, REPOSITORY, native, run } from '../native.mjs';
 import { at, cases, references, textOf } from '../support.mjs';
 
-export const REPOSITORY = fileURLToPath(at('.'));
+export { LIMIT, run };
+
 export const MODULES = fileURLToPath(at('js/tests/node_modules'));
 
 const FOLDER = mkdtempSync(join(tmpdir(), 'pullpolicy-hosts-'));
 export const APP = join(FOLDER, 'app');
-
-/** No host takes longer, in milliseconds. */
-export const LIMIT = 60_000;
-/** A build of the native program, where there is none. */
-const BUILD_LIMIT = 900_000;
-const MAX_OUTPUT = 1 << 28;
-
-const execute = promisify(execFile);
-
-/** Runs a program to its end, bounded in time, and gives its standard output. */
-export async function run(program, given, { input = '', timeout = LIMIT, ...options } = {}) {
-  const running = execute(program, given, {
-    timeout,
-    killSignal: 'SIGKILL',
-    maxBuffer: MAX_OUTPUT,
-    ...options,
-  });
-  // A program that ends before it has read everything says why in its own output.
-  running.child.stdin.on('error', () => undefined).end(input);
-  return (await running).stdout;
-}
 
 /** npm, which is a script on some systems and found by the shell. */
 const npm = (given, cwd) => run('npm', given, { cwd, shell: process.platform === 'win32' });
@@ -82,22 +61,6 @@ export function packaged(scope, paths) {
 export function installed(names) {
   const folders = (process.env.PATH ?? '').split(delimiter);
   return firstThatRuns(names.flatMap((name) => folders.map((folder) => join(folder, name))));
-}
-
-/** The native program: what was built last, or is built now. */
-async function native() {
-  const suffix = process.platform === 'win32' ? '.exe' : '';
-  const target = process.env.CARGO_TARGET_DIR ?? join(REPOSITORY, 'target');
-  const [newest] = ['debug', 'release']
-    .map((profile) => join(target, profile, `pullpolicy${suffix}`))
-    .map((path) => ({ path, built: statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? 0 }))
-    .sort((one, other) => other.built - one.built);
-  if (newest.built === 0) {
-    const line = ['build', '--quiet', '--release', '--package', 'pullpolicy-cli'];
-    await run('cargo', line, { cwd: REPOSITORY, timeout: BUILD_LIMIT });
-    return join(target, 'release', `pullpolicy${suffix}`);
-  }
-  return newest.path;
 }
 
 /** The requests with the answers of the native program. */

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { after, before, describe, test } from 'node:test';
 import { fileURLToPath } from 'node:url';
 
+import { native } from '../native.mjs';
 import { at } from '../support.mjs';
 import { reportOf } from './app/report.js';
 import { bundled, bundlers, folderOf, viteServer } from './bundlers.mjs';
@@ -122,6 +123,17 @@ describe('Node', () => {
   const separate = known ? ['--no-experimental-require-module'] : [];
   host('Node, CommonJS, no require of modules', () => node([...separate, 'common.cjs']));
   host('Node, plain, CommonJS, no require of modules', () => node([...separate, 'common-plain.cjs']));
+});
+
+test('the installed program answers as the native one', { timeout: LIMIT }, async () => {
+  const shell = process.platform === 'win32';
+  const ours = join(APP, 'node_modules/.bin/pullpolicy');
+  const given = ['resolve', 'ghcr.io/acme/dev:coder-latest'];
+  const [answer, expected] = await Promise.all(
+    [ours, await native()].map((program) => run(program, given, { cwd: APP, shell })),
+  );
+  assert.match(expected, /^Always\n/);
+  assert.equal(answer, expected);
 });
 
 describe('other runtimes', () => {

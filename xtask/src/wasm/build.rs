@@ -37,6 +37,10 @@ pub(super) const MODULES: &[Module] = &[
         name: "kubernetes",
         size: Size::Least,
     },
+    Module {
+        name: "console",
+        size: Size::Least,
+    },
 ];
 
 impl Size {

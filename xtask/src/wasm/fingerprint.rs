@@ -12,8 +12,9 @@ use crate::run;
 /// The file in `pkg/` that holds the fingerprint.
 const NAME: &str = "fingerprint.txt";
 /// Folders and files whose content makes a module what it is.
-const SOURCES: [&str; 4] = [
+const SOURCES: [&str; 5] = [
     "src",
+    "crates/console",
     "crates/wasm",
     "crates/portable",
     "xtask/src/wasm/build.rs",
@@ -112,6 +113,7 @@ fn dependencies() -> Result<String, String> {
             "normal",
             "--target",
             "wasm32-unknown-unknown",
+            "--all-features",
             "--prefix",
             "none",
             "--no-dedupe",
