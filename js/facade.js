@@ -70,7 +70,7 @@ function* batches(requests) {
   yield batch;
 }
 
-/** A tag out of the number that `crates/wasm/src/glance.rs` packs. */
+/** A tag out of the number that `crates/wasm/src/core/glance.rs` packs. */
 const tagOf = (seen, text) => {
   // Operators on bits see the lowest 32 alone.
   const high = Math.floor(seen / 2 ** 26);

@@ -48,9 +48,11 @@ export function diagnose(line) {
 
 /**
  * Answers pods, and events and nodes where they are known, with a diagnosis for each container.
+ *
+ * An empty text is none: with an optional one the module would have to import a throw.
  * @param {string} pods
- * @param {string | null} [events]
- * @param {string | null} [nodes]
+ * @param {string} events
+ * @param {string} nodes
  * @returns {string}
  */
 export function diagnosePods(pods, events, nodes) {
@@ -62,9 +64,9 @@ export function diagnosePods(pods, events, nodes) {
         try {
             ptr0 = passStringToWasm0(pods, wasm.__wbindgen_malloc, wasm.__wbindgen_realloc);
             len0 = WASM_VECTOR_LEN;
-            ptr1 = isLikeNone(events) ? 0 : passStringToWasm0(events, wasm.__wbindgen_malloc, wasm.__wbindgen_realloc);
+            ptr1 = passStringToWasm0(events, wasm.__wbindgen_malloc, wasm.__wbindgen_realloc);
             len1 = WASM_VECTOR_LEN;
-            ptr2 = isLikeNone(nodes) ? 0 : passStringToWasm0(nodes, wasm.__wbindgen_malloc, wasm.__wbindgen_realloc);
+            ptr2 = passStringToWasm0(nodes, wasm.__wbindgen_malloc, wasm.__wbindgen_realloc);
             len2 = WASM_VECTOR_LEN;
         } catch (e) {
             if (ptr2) { wasm.__wbindgen_free(ptr2, len2 * 1, 1); }
@@ -131,9 +133,6 @@ export function resolvePayload(request) {
         wasm.__wbindgen_free(deferred2_0, deferred2_1, 1);
     }
 }
-export function __wbg___wbindgen_throw_4c88d8bf264fd984(arg0, arg1) {
-    throw new Error(getStringFromWasm0(arg0, arg1));
-}
 let cachedDataViewMemory0 = null;
 function getDataViewMemory0() {
     if (cachedDataViewMemory0 === null || cachedDataViewMemory0.buffer.detached === true || (cachedDataViewMemory0.buffer.detached === undefined && cachedDataViewMemory0.buffer !== wasm.memory.buffer)) {
@@ -153,10 +152,6 @@ function getUint8ArrayMemory0() {
         cachedUint8ArrayMemory0 = new Uint8Array(wasm.memory.buffer);
     }
     return cachedUint8ArrayMemory0;
-}
-
-function isLikeNone(x) {
-    return x === undefined || x === null;
 }
 
 function passStringToWasm0(arg, malloc, realloc) {

@@ -207,16 +207,9 @@ fn scanned_tag(tag: &str) -> Result<Subject<'_>, Error> {
 fn subject(request: &Request) -> Result<Subject<'_>, Error> {
     let separate = request.tag.as_deref().filter(|tag| !tag.is_empty());
     let Some(image) = request.image.as_deref() else {
-        let tag = separate.ok_or_else(explain::missing_image)?;
-        let (value, digest) = scan_tag(tag).map_err(|fault| explain::invalid_tag(tag, fault))?;
-        return Ok(Subject {
-            name: None,
-            tag: Some(value),
-            digest,
-        });
+        return scanned_tag(separate.unwrap_or_default());
     };
-    let reference = Reference::scan(image).map_err(|fault| explain::invalid_image(image, fault))?;
-    let subject = Subject::of_reference(&reference);
+    let subject = scanned_image(image)?;
     let Some(tag) = separate else {
         return Ok(subject);
     };

@@ -3,8 +3,7 @@
 use alloc::format;
 use alloc::string::{String, ToString};
 
-use super::faults::clip;
-use super::faults::is_invisible;
+use super::faults::{clip, push_visible};
 use super::nearest;
 use crate::error::{Detail, Error, ErrorCode, Span, Suggestion};
 use crate::kubelet::{CredentialVerification, KubernetesVersion};
@@ -69,11 +68,7 @@ pub(crate) fn one_line(error: &Error) -> String {
     }
     let mut line = String::with_capacity(text.len());
     for character in text.chars() {
-        if is_invisible(character) {
-            line.extend(character.escape_default());
-        } else {
-            line.push(character);
-        }
+        push_visible(character, &mut line);
     }
     line
 }

@@ -186,7 +186,7 @@ const CLIP: usize = 80;
 
 /// Whether a reader of a message would not see the character, or see others because of it: controls,
 /// blanks that are no spaces, and Unicode's format characters (general category Cf).
-pub(super) fn is_invisible(character: char) -> bool {
+fn is_invisible(character: char) -> bool {
     let formats = matches!(
         character,
         '\u{ad}'
@@ -215,16 +215,22 @@ pub(super) fn clip(text: &str) -> String {
             clipped.push('…');
             break;
         }
-        if is_invisible(character) {
-            let escaped = character.escape_default();
-            length += escaped.len();
-            clipped.extend(escaped);
-        } else {
-            length += 1;
-            clipped.push(character);
-        }
+        length += push_visible(character, &mut clipped);
     }
     clipped
+}
+
+/// Adds a character, escaped where it is invisible, and gives how many that makes.
+pub(super) fn push_visible(character: char, text: &mut String) -> usize {
+    if is_invisible(character) {
+        let escaped = character.escape_default();
+        let length = escaped.len();
+        text.extend(escaped);
+        length
+    } else {
+        text.push(character);
+        1
+    }
 }
 
 /// The first of the likely repairs that `read` accepts, as `read` spells it: no blanks around the

@@ -5,7 +5,7 @@ use alloc::format;
 use alloc::string::String;
 use alloc::vec::Vec;
 
-use hifijson::str;
+use hifijson::str::Error as MalformedString;
 use hifijson::token::{Expect, Lex as _};
 use hifijson::value::parse_bounded;
 use hifijson::{Error as Malformed, SliceLexer};
@@ -36,10 +36,10 @@ fn complaint(error: &Malformed) -> &'static str {
     match error {
         Malformed::Depth => "lists and objects are nested too deeply",
         Malformed::Num(_) => "a digit is expected",
-        Malformed::Str(str::Error::Control) => {
+        Malformed::Str(MalformedString::Control) => {
             "a string holds a control character, which has to be escaped"
         }
-        Malformed::Str(str::Error::Eof) => "a string does not end",
+        Malformed::Str(MalformedString::Eof) => "a string does not end",
         Malformed::Str(_) => "a string holds an invalid escape",
         Malformed::Token(Expect::Value) => "a value is expected",
         Malformed::Token(Expect::ValueOrEnd) => {

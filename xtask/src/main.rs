@@ -6,6 +6,7 @@ mod fuzz;
 mod hcl;
 mod mutants;
 mod needs;
+mod paths;
 mod run;
 mod sample;
 mod setup;

@@ -16,6 +16,8 @@ const WASM_BINDGEN: &str = "0.2.130";
 const WASM_PACK: &str = "0.15.1";
 /// Where the tools and the hosts of the npm package's tests are.
 const NODE_TOOLS: &str = "js/tests";
+/// Installs them, and knows whether they are there.
+const INSTALL_NODE_TOOLS: &str = "js/tests/install.mjs";
 
 /// One thing that a task needs.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -115,7 +117,7 @@ impl Need {
             Self::WasmBindgen => run::output(&["wasm-bindgen", "--version"])
                 .is_some_and(|version| version.ends_with(WASM_BINDGEN)),
             Self::Node => run::succeeds(&["npm", "--version"]),
-            Self::NodeTools => node_tools_are_current(),
+            Self::NodeTools => run::succeeds(&["node", INSTALL_NODE_TOOLS, "--check"]),
             Self::Chromium => run::succeeds(&["chromium", "--version"]),
             Self::Nightly => run::succeeds(&["rustup", "run", "nightly", "cargo", "--version"]),
             Self::CargoFuzz => run::succeeds(&["cargo", "fuzz", "--version"]),
@@ -224,7 +226,7 @@ impl Need {
                 allowed: is_root_on_debian,
             }],
             Self::NodeTools => &[Way {
-                line: &["node", "js/tests/install.mjs"],
+                line: &["node", INSTALL_NODE_TOOLS],
                 allowed: always,
             }],
             Self::Chromium => &[Way {
@@ -244,19 +246,6 @@ impl Need {
 fn has_target(target: &str) -> bool {
     run::output(&["rustc", "--print", "target-libdir", "--target", target])
         .is_some_and(|folder| Path::new(&folder).is_dir())
-}
-
-/// npm leaves a copy of the lock file of what it installed.
-fn node_tools_are_current() -> bool {
-    let time = |file: &str| {
-        let path = Path::new(NODE_TOOLS).join(file);
-        path.metadata().and_then(|file| file.modified()).ok()
-    };
-    let (installed, wanted) = (
-        time("node_modules/.package-lock.json"),
-        time("package-lock.json"),
-    );
-    installed.is_some() && installed >= wanted
 }
 
 fn always() -> bool {

@@ -36,8 +36,16 @@ pub(crate) fn output(line: Line<'_>) -> Option<String> {
 
 /// Runs the command with its output shown.
 pub(crate) fn show(line: Line<'_>) -> Result<(), String> {
+    show_with(line, |command| command)
+}
+
+/// Runs the command with its output shown, prepared further by `prepare`.
+pub(crate) fn show_with(
+    line: Line<'_>,
+    prepare: impl FnOnce(&mut Command) -> &mut Command,
+) -> Result<(), String> {
     println!("    $ {}", line.join(" "));
-    let status = command(line)
+    let status = prepare(&mut command(line))
         .status()
         .map_err(|error| format!("cannot run `{}`: {error}", line.join(" ")))?;
     if status.success() {

@@ -10,6 +10,7 @@ use sha2::{Digest as _, Sha256};
 use zip::write::SimpleFileOptions;
 use zip::{CompressionMethod, ZipWriter};
 
+use crate::paths;
 use crate::run::{self, step};
 
 const PROGRAM: &str = "terraform-provider-pullpolicy";
@@ -80,37 +81,16 @@ fn build(folder: &str) -> Result<PathBuf, String> {
         "--target-dir",
         folder,
     ];
-    let flags = flags()?;
-    println!("    $ RUSTFLAGS='{flags}' {}", line.join(" "));
-    let status = run::command(&line)
-        .env("RUSTFLAGS", flags)
-        // The C parts of ring do not know rustc's way of renaming paths.
-        .env(
-            "CFLAGS",
-            format!("-ffile-prefix-map={}=/cargo", cargo_home()?),
-        )
-        .env_remove("CARGO_ENCODED_RUSTFLAGS")
-        .status()
-        .map_err(|error| format!("cannot run cargo: {error}"))?;
-    if !status.success() {
-        return Err(format!("cargo failed with {status}"));
-    }
+    let flags = format!("-C target-feature=+crt-static {}", paths::remapped()?);
+    // The C parts of ring do not know rustc's way of renaming paths.
+    let of_c = format!("-ffile-prefix-map={}=/cargo", paths::cargo_home()?);
+    run::show_with(&line, |command| {
+        command
+            .env("RUSTFLAGS", flags)
+            .env("CFLAGS", of_c)
+            .env_remove("CARGO_ENCODED_RUSTFLAGS")
+    })?;
     Ok(Path::new(folder).join(TARGET).join("plugin").join(PROGRAM))
-}
-
-fn flags() -> Result<String, String> {
-    let here = env::current_dir().map_err(|error| format!("cannot tell where this is: {error}"))?;
-    Ok(format!(
-        "-C target-feature=+crt-static --remap-path-prefix={}=/cargo --remap-path-prefix={}=/build",
-        cargo_home()?,
-        here.display()
-    ))
-}
-
-fn cargo_home() -> Result<String, String> {
-    env::var("CARGO_HOME")
-        .or_else(|_| env::var("HOME").map(|home| format!("{home}/.cargo")))
-        .map_err(|_| "neither CARGO_HOME nor HOME is set".to_owned())
 }
 
 /// A static program asks for no interpreter, which would load libraries of the system.

@@ -152,14 +152,5 @@ fn documentation() -> Result<(), String> {
         "--all-features",
         "--no-deps",
     ];
-    println!("    $ RUSTDOCFLAGS='-D warnings' {}", line.join(" "));
-    let status = run::command(&line)
-        .env("RUSTDOCFLAGS", "-D warnings")
-        .status()
-        .map_err(|error| format!("cannot run cargo doc: {error}"))?;
-    if status.success() {
-        Ok(())
-    } else {
-        Err("the documentation has warnings".to_owned())
-    }
+    run::show_with(&line, |command| command.env("RUSTDOCFLAGS", "-D warnings"))
 }

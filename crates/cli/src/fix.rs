@@ -169,7 +169,7 @@ impl Run<'_> {
             Ok(Reading::Skipped(why)) => {
                 self.counts.unread += usize::from(source.must_be_read(why));
                 if !why.is_empty() {
-                    show_error(&format!("skipped {}: {why}\n", escaped(&name)))?;
+                    show_error(&findings::skipped(&name, why))?;
                 }
                 return Ok(());
             }

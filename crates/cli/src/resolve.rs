@@ -2,7 +2,6 @@
 
 use std::collections::BTreeMap;
 
-use pullpolicy::{Request, request_text, resolve};
 use serde_json::{Map, Value, json};
 
 use crate::args::{Cluster, Resolve};
@@ -22,13 +21,9 @@ pub(crate) fn run(options: &Resolve) -> Result<Status, Trouble> {
 
 /// Answers one line of a batch.
 fn answer_line(line: &[u8], answers: &mut Vec<u8>) -> Status {
-    let request = request_text(line).and_then(Request::from_json);
-    let (json, status) = match request.and_then(|request| resolve(&request)) {
-        Ok(decision) => (decision.to_json(), Status::Decided),
-        Err(error) => (error.to_json(), Status::Refused),
-    };
-    answers.extend_from_slice(json.as_bytes());
-    status
+    let answer = pullpolicy_console::resolve_line(line);
+    answers.extend_from_slice(answer.output.as_bytes());
+    Status::of(&answer)
 }
 
 /// The request without its rules.

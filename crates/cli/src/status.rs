@@ -22,6 +22,17 @@ pub(crate) enum Status {
     Failed,
 }
 
+impl Status {
+    /// How a run ends that gave this answer.
+    pub(crate) fn of(answer: &Answer) -> Self {
+        if answer.refused {
+            Self::Refused
+        } else {
+            Self::Decided
+        }
+    }
+}
+
 impl From<Status> for ExitCode {
     fn from(status: Status) -> Self {
         match status {
@@ -83,11 +94,7 @@ pub(crate) fn show_error(text: &str) -> Result<(), Trouble> {
 pub(crate) fn answer(answer: &Answer) -> Result<Status, Trouble> {
     show(&answer.output)?;
     show_error(&answer.errors)?;
-    Ok(if answer.refused {
-        Status::Refused
-    } else {
-        Status::Decided
-    })
+    Ok(Status::of(answer))
 }
 
 /// Writes bytes for programs on standard output.

@@ -92,6 +92,30 @@ fn refused(error: &Error, format: Format, rules: Option<&RulesFile>) -> Answer {
     }
 }
 
+/// Answers a line of `resolve --batch`, in bytes as they came, without the end of the line.
+///
+/// # Examples
+///
+/// ```
+/// use pullpolicy_console::resolve_line;
+///
+/// let answer = resolve_line(br#"{"image": "nginx"}"#);
+/// assert!(answer.output.starts_with(r#"{"policy":"Always""#) && !answer.refused);
+///
+/// let answer = resolve_line(b"{}");
+/// assert!(answer.output.starts_with(r#"{"error":{"code":"missing-image""#) && answer.refused);
+/// ```
+#[must_use]
+pub fn resolve_line(line: &[u8]) -> Answer {
+    let request = request_text(line).and_then(Request::from_json);
+    let decision = request.and_then(|request| pullpolicy::resolve(&request));
+    Answer {
+        refused: decision.is_err(),
+        output: decision.map_or_else(|error| error.to_json(), |decision| decision.to_json()),
+        errors: String::new(),
+    }
+}
+
 /// What keeps a program from answering, as it says so on standard error: wrong usage, or a file that
 /// cannot be read.
 ///

@@ -13,6 +13,6 @@ mod excerpt;
 mod rules;
 pub mod text;
 
-pub use answer::{Answer, Format, external, resolve, trouble};
+pub use answer::{Answer, Format, external, resolve, resolve_line, trouble};
 pub use excerpt::{Excerpt, escaped};
 pub use rules::{Place, RulesFile};

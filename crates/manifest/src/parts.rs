@@ -63,9 +63,7 @@ pub struct Splitter {
     /// The bytes of the buffer that were handed out.
     used: usize,
     is_finished: bool,
-    cutter: Cutter,
-    offset: usize,
-    line: usize,
+    walk: Walk,
 }
 
 impl Splitter {
@@ -91,12 +89,8 @@ impl Splitter {
     /// last one.
     pub fn next_part(&mut self) -> Option<Part<'_>> {
         let window = self.buffer.get(self.used..).unwrap_or_default();
-        let cut = self.cutter.cut(window, self.is_finished)?;
-        let bytes = window.get(..cut.length).unwrap_or_default();
-        let part = cut.part(bytes, self.offset, self.line);
-        self.used += bytes.len();
-        self.offset += bytes.len();
-        self.line += memchr_iter(b'\n', bytes).count();
+        let part = self.walk.next_part(window, self.is_finished)?;
+        self.used += part.bytes.len();
         Some(part)
     }
 }
@@ -104,18 +98,14 @@ impl Splitter {
 /// The parts of a text that is there as a whole.
 pub(crate) struct Parts<'t> {
     text: &'t [u8],
-    cutter: Cutter,
-    offset: usize,
-    line: usize,
+    walk: Walk,
 }
 
 impl<'t> Parts<'t> {
     pub(crate) fn of(text: &'t [u8]) -> Self {
         Self {
             text,
-            cutter: Cutter::default(),
-            offset: 0,
-            line: 0,
+            walk: Walk::default(),
         }
     }
 }
@@ -124,13 +114,34 @@ impl<'t> Iterator for Parts<'t> {
     type Item = Part<'t>;
 
     fn next(&mut self) -> Option<Part<'t>> {
-        let window = self.text.get(self.offset..)?;
-        let cut = self.cutter.cut(window, true)?;
-        let bytes = window.get(..cut.length)?;
-        let part = cut.part(bytes, self.offset, self.line);
+        let window = self.text.get(self.walk.offset..)?;
+        self.walk.next_part(window, true)
+    }
+}
+
+/// How far a text was walked through.
+#[derive(Debug, Default)]
+struct Walk {
+    cutter: Cutter,
+    offset: usize,
+    line: usize,
+}
+
+impl Walk {
+    /// The part at the beginning of the window, as of [`Cutter::cut`].
+    fn next_part<'t>(&mut self, window: &'t [u8], is_last: bool) -> Option<Part<'t>> {
+        let Cut { length, kind, item } = self.cutter.cut(window, is_last)?;
+        let bytes = window.get(..length).unwrap_or_default();
+        let (offset, line) = (self.offset, self.line);
         self.offset += bytes.len();
         self.line += memchr_iter(b'\n', bytes).count();
-        Some(part)
+        Some(Part {
+            kind,
+            bytes,
+            offset,
+            line,
+            item,
+        })
     }
 }
 
@@ -140,18 +151,6 @@ struct Cut {
     length: usize,
     kind: PartKind,
     item: Option<usize>,
-}
-
-impl Cut {
-    fn part<'t>(&self, bytes: &'t [u8], offset: usize, line: usize) -> Part<'t> {
-        Part {
-            kind: self.kind,
-            bytes,
-            offset,
-            line,
-            item: self.item,
-        }
-    }
 }
 
 /// Finds the ends of parts. It sees a window that begins with the part, and remembers how far it

@@ -1,6 +1,6 @@
 //! The decision as a WebAssembly module without imports, for hosts in any language.
 //!
-//! `docs/portable.md` is the documentation for hosts. In short: a text goes in as a pointer and a
+//! A text goes in as a pointer and a
 //! length in memory that [`alloc`] gave; an answer comes back as a pointer to its length (four
 //! bytes, little-endian) and its bytes, and is given back with [`free`]. Requests and answers are
 //! the JSON of every other face.
@@ -21,7 +21,7 @@ use heap::vec::Vec;
 
 use pullpolicy::{classify_json, request_text, resolve_json};
 
-/// A third of the size of the usual allocator.
+/// Smaller than the usual allocator.
 #[cfg(target_family = "wasm")]
 #[global_allocator]
 static MEMORY: rlsf::SmallGlobalTlsf = rlsf::SmallGlobalTlsf::new();

@@ -5,7 +5,7 @@ use pullpolicy_portable::{abi_version, alloc, classify, free, resolve};
 
 type Function = unsafe extern "C" fn(*const u8, usize) -> *mut u8;
 
-/// One call as `docs/portable.md` shows it; everything that was lent is given back.
+/// One call as the documentation of the crate has it; everything that was lent is given back.
 fn call(function: Function, request: &[u8]) -> String {
     // SAFETY: the request lies in memory of its own length, which is freed once, as is the answer.
     unsafe {

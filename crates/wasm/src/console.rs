@@ -2,7 +2,6 @@
 
 use alloc::string::{String, ToString as _};
 
-use pullpolicy::{request_text, resolve_json};
 use pullpolicy_console::{Answer, Format, RulesFile};
 use serde_json::{Value, json};
 use wasm_bindgen::prelude::wasm_bindgen;
@@ -35,10 +34,7 @@ pub fn resolve_for(
 #[wasm_bindgen(js_name = resolveLine)]
 #[must_use]
 pub fn resolve_line(line: &[u8]) -> String {
-    match request_text(line) {
-        Ok(request) => resolve_json(request),
-        Err(error) => error.to_json(),
-    }
+    pullpolicy_console::resolve_line(line).output
 }
 
 /// Answers a query of Terraform's data source `external`, in bytes as they came.

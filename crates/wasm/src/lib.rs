@@ -16,7 +16,7 @@ pub mod core;
 #[cfg(feature = "kubernetes")]
 pub mod kubernetes;
 
-/// A third of the size of the usual allocator.
+/// Smaller than the usual allocator.
 #[cfg(target_family = "wasm")]
 #[global_allocator]
 static MEMORY: rlsf::SmallGlobalTlsf = rlsf::SmallGlobalTlsf::new();

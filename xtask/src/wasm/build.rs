@@ -9,8 +9,8 @@ use std::env;
 use std::ffi::OsString;
 use std::fs;
 use std::path::{Path, PathBuf};
-use std::process::Command;
 
+use crate::paths;
 use crate::run;
 
 /// One module of `crates/wasm`, by the feature of its name.
@@ -93,10 +93,7 @@ const LIBRARIES: &str = "-Zbuild-std=core,alloc,panic_abort";
 
 /// Builds one module with its glue: `NAME_bg.wasm` and `NAME_bg.js`.
 pub(super) fn module(module: &Module, folder: &Path) -> Result<(), String> {
-    let raw = env::current_dir()
-        .map_err(|error| format!("cannot tell the working directory: {error}"))?
-        .join(CACHE)
-        .join("raw");
+    let raw = absolute(CACHE).join("raw");
     let raw_folder = raw.display().to_string();
     let options = [
         "--mode",
@@ -209,42 +206,27 @@ pub(super) fn files(folder: &Path) -> Result<Vec<String>, String> {
 
 /// Runs a tool of the build with npm's Binaryen before any other.
 fn tool(line: &[&str], flags: &str) -> Result<(), String> {
-    println!("    $ {}", line.join(" "));
-    let status = prepared(line, flags)
-        .status()
-        .map_err(|error| format!("cannot run `{}`: {error}", line.join(" ")))?;
-    if status.success() {
-        Ok(())
-    } else {
-        Err(format!("`{}` failed with {status}", line.join(" ")))
-    }
-}
-
-fn prepared(line: &[&str], flags: &str) -> Command {
-    let mut command = run::command(line);
-    command.env("PATH", search_path());
-    // One folder, for wasm-pack looks for it in the workspace of the crate.
-    command.env("CARGO_TARGET_DIR", absolute(CACHE));
-    if !flags.is_empty() {
-        let paths = remapped_paths();
-        command.env("RUSTC_BOOTSTRAP", "1");
-        command.env("RUSTFLAGS", format!("{flags} {paths}"));
-    }
-    command
+    let flags = match flags {
+        "" => None,
+        flags => Some(format!("{flags} {}", paths::remapped()?)),
+    };
+    run::show_with(line, |command| {
+        command.env("PATH", search_path());
+        // One folder, for wasm-pack looks for it in the workspace of the crate.
+        command.env("CARGO_TARGET_DIR", absolute(CACHE));
+        if let Some(flags) = flags {
+            command.env("RUSTC_BOOTSTRAP", "1");
+            command.env("RUSTFLAGS", flags);
+            command.env_remove("CARGO_ENCODED_RUSTFLAGS");
+        }
+        command
+    })
 }
 
 fn search_path() -> OsString {
     let own = absolute(TOOLS);
     let others = env::var_os("PATH").unwrap_or_default();
     env::join_paths([own].into_iter().chain(env::split_paths(&others))).unwrap_or(others)
-}
-
-/// No path of the machine that built it is in a module.
-fn remapped_paths() -> String {
-    let home = env::var("CARGO_HOME").or_else(|_| env::var("HOME").map(|home| home + "/.cargo"));
-    let here = absolute(".").display().to_string();
-    let home = home.unwrap_or_default();
-    format!("--remap-path-prefix={here}= --remap-path-prefix={home}=")
 }
 
 fn absolute(path: &str) -> PathBuf {

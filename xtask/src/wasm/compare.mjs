@@ -1,29 +1,10 @@
 // Asks two builds of pkg/ every shared case: node compare.mjs FOLDER FOLDER
-import { readFileSync, readdirSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { resolve as absolute } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
-const CASES = 'tests/conformance';
-
-/** The requests of all shared cases, as text. */
-function requests() {
-  const files = readdirSync(CASES).filter((name) => name.endsWith('.json'));
-  return files.flatMap((name) => {
-    const { cases } = JSON.parse(readFileSync(`${CASES}/${name}`, 'utf8'));
-    return cases.map(text);
-  });
-}
-
-/** The text of a case's request; some name a string to be filled, or a length to be padded to. */
-function text({ requestText, request, fill, padTo = 0 }) {
-  if (fill) {
-    const keys = fill.at.split('/').slice(1);
-    const last = keys.pop();
-    const parent = keys.reduce((value, key) => value[key], request);
-    parent[last] += fill.text.repeat(fill.times);
-  }
-  return (requestText ?? JSON.stringify(request)).padEnd(padTo);
-}
+import { askedOf } from '../../../js/portable.js';
+import { cases, textOf } from '../../../js/tests/cases.mjs';
 
 /** `resolve` of the wasm-bindgen module of a build. */
 async function bindgen(folder) {
@@ -33,34 +14,19 @@ async function bindgen(folder) {
   return glue.resolve;
 }
 
-/** `resolve` of an instance of the portable module, as docs/embedding.md describes it. */
-function framed({ memory, alloc, free, resolve }) {
-  return (request) => {
-    const bytes = new TextEncoder().encode(request);
-    const start = alloc(bytes.length);
-    new Uint8Array(memory.buffer).set(bytes, start);
-    const answer = resolve(start, bytes.length);
-    free(start, bytes.length);
-    const length = new DataView(memory.buffer).getUint32(answer, true);
-    const text = new TextDecoder().decode(new Uint8Array(memory.buffer, answer + 4, length));
-    free(answer, 4 + length);
-    return text;
-  };
-}
-
 async function builds(folder) {
   const module = new WebAssembly.Module(readFileSync(`${folder}/portable.wasm`));
   const script = await import(pathToFileURL(absolute(folder, 'portable.js')));
   return {
     core: await bindgen(folder),
-    portable: framed(new WebAssembly.Instance(module, {}).exports),
-    script: framed(script.instantiate()),
+    portable: askedOf(new WebAssembly.Instance(module, {}).exports),
+    script: askedOf(script.instantiate()),
   };
 }
 
 const [one, other] = await Promise.all(process.argv.slice(2, 4).map(builds));
 let differences = 0;
-const all = requests();
+const all = cases().map(textOf);
 for (const request of all) {
   const expected = one.core(request);
   for (const [name, resolve] of [...Object.entries(one), ...Object.entries(other)]) {

@@ -1,6 +1,5 @@
 //! The forms in which findings are told, and the stream that they are written to.
 
-use pullpolicy_console::escaped;
 use pullpolicy_manifest::{Fault, Finding, Part, Severity};
 use serde_json::json;
 
@@ -49,10 +48,6 @@ fn annotation(file: &str, finding: &Finding) -> String {
             .replace('\n', "%0A")
     };
     let property = |text: &str| data(text).replace(':', "%3A").replace(',', "%2C");
-    let message = match &finding.help {
-        Some(help) => format!("{}; {help}", finding.message),
-        None => finding.message.clone(),
-    };
     let (start, end) = (finding.start, finding.end);
     format!(
         "::{command} file={},line={},endLine={},col={},endColumn={},title={}::{}\n",
@@ -62,7 +57,7 @@ fn annotation(file: &str, finding: &Finding) -> String {
         start.column,
         end.column,
         property(finding.rule.id()),
-        data(&message),
+        data(&text::sentence(finding)),
     )
 }
 
@@ -125,7 +120,7 @@ impl Output {
             self.skipped.push((file.to_owned(), why));
             return Ok(());
         }
-        show_error(&format!("skipped {}: {why}\n", escaped(file)))
+        show_error(&text::skipped(file, why))
     }
 
     /// Whether faults belong into the answer itself.

@@ -6,6 +6,8 @@ use std::fmt::Write as _;
 use pullpolicy_manifest::{Fault, Finding, Position, Rule};
 use serde_json::{Value, json};
 
+use super::text::sentence;
+
 /// Where the rules are explained.
 const RULES: &str = "https://github.com/pullpolicy/pullpolicy/blob/main/docs/lint-rules.md";
 const SCHEMA: &str = "https://json.schemastore.org/sarif-2.1.0.json";
@@ -40,15 +42,11 @@ fn rule(rule: Rule) -> Value {
 /// One result.
 pub(super) fn result(file: &str, finding: &Finding) -> String {
     let index = Rule::ALL.iter().position(|rule| *rule == finding.rule);
-    let message = match &finding.help {
-        Some(help) => format!("{}; {help}", finding.message),
-        None => finding.message.clone(),
-    };
     json!({
         "ruleId": finding.rule.id(),
         "ruleIndex": index,
         "level": finding.severity.as_str(),
-        "message": {"text": message},
+        "message": {"text": sentence(finding)},
         "locations": [{
             "physicalLocation": physical(file, finding.start, Some(finding.end)),
             "logicalLocations": [{"fullyQualifiedName": finding.path}],

@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 use std::path::PathBuf;
 
-use pullpolicy::Request;
+use pullpolicy::{Error, Request};
 use pullpolicy_console::{RulesFile, text};
 use pullpolicy_manifest::{Options, Rule, Severity};
 use serde::Deserialize;
@@ -78,15 +78,11 @@ impl Settings {
 }
 
 fn table(file: &RulesFile) -> Result<Table, Trouble> {
-    let refused = |error: &pullpolicy::Error| {
-        let place = file.place(error.at(), error.input());
-        Trouble::new(text::error_line(error, place.as_ref()))
-    };
     match file.lint() {
         Ok(None) => Ok(Table::default()),
         Ok(Some(value)) => serde_json::from_value(value)
             .map_err(|error| Trouble::new(format!("in `{}`, under `lint`: {error}", file.name()))),
-        Err(error) => Err(refused(&error)),
+        Err(error) => Err(refused(&error, Some(file))),
     }
 }
 
@@ -106,9 +102,12 @@ fn asked(judging: &Judging, file: Option<&RulesFile>) -> Result<Options, Trouble
         Ok(request) => Ok(Options::new()
             .with_rules(request.rules)
             .with_cluster(request.cluster)),
-        Err(error) => {
-            let place = file.and_then(|file| file.place(error.at(), error.input()));
-            Err(Trouble::new(text::error_line(&error, place.as_ref())))
-        }
+        Err(error) => Err(refused(&error, file)),
     }
+}
+
+/// An error of the library, with its place in the file of rules where it has one.
+fn refused(error: &Error, file: Option<&RulesFile>) -> Trouble {
+    let place = file.and_then(|file| file.place(error.at(), error.input()));
+    Trouble::new(text::error_line(error, place.as_ref()))
 }

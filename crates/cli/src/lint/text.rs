@@ -3,6 +3,7 @@
 use std::fmt::Write as _;
 
 use pullpolicy::Span;
+use pullpolicy_console::text::help as help_line;
 use pullpolicy_console::text::style::{self, paint};
 use pullpolicy_console::{Excerpt, escaped};
 use pullpolicy_manifest::{Fault, Finding, Obstacle, Part, Position, Remedy, Severity};
@@ -45,7 +46,7 @@ pub(super) fn finding(file: &str, part: &Part<'_>, finding: &Finding) -> String 
         let _ = writeln!(text, "  {label}: {}", escaped(&reason.message));
     }
     if let Some(help) = &finding.help {
-        let _ = writeln!(text, "  {} {}", paint(style::HELP, "help:"), escaped(help));
+        text.push_str(&help_line(help));
     }
     if let Some(fix) = fix(finding) {
         let _ = writeln!(text, "  {} {fix}", paint(style::HELP, "fix:"));
@@ -102,6 +103,19 @@ pub(crate) fn fault(file: &str, fault: &Fault) -> String {
         escaped(&fault.message),
         escaped(&place(file, fault.position)),
     )
+}
+
+/// A file that is passed over.
+pub(crate) fn skipped(file: &str, why: &str) -> String {
+    format!("skipped {}: {why}\n", escaped(file))
+}
+
+/// The message of a finding and its help, for formats that have one text for both.
+pub(super) fn sentence(finding: &Finding) -> String {
+    match &finding.help {
+        Some(help) => format!("{}; {help}", finding.message),
+        None => finding.message.clone(),
+    }
 }
 
 /// The line of a place in a part.

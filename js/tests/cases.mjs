@@ -1,0 +1,64 @@
+// The shared cases and the references, and how answers are matched; needs nothing that is made first.
+import { readFileSync, readdirSync } from 'node:fs';
+import { gunzipSync } from 'node:zlib';
+
+export const repository = new URL('../../', import.meta.url);
+export const at = (path) => new URL(path, repository);
+
+/** All shared cases about decisions. */
+export function cases() {
+  const folder = at('tests/conformance/');
+  const files = readdirSync(folder).filter((name) => name.endsWith('.json'));
+  return files.flatMap((name) => {
+    const { cases } = JSON.parse(readFileSync(new URL(name, folder), 'utf8'));
+    return cases.map((one) => ({ ...one, id: `${name}: ${one.name}`, request: filled(one) }));
+  });
+}
+
+/** The request of a case, with `fill.text`, `fill.times` over, behind the string at `fill.at`. */
+function filled({ request, fill }) {
+  if (fill) {
+    const keys = fill.at.split('/').slice(1);
+    const last = keys.pop();
+    const parent = keys.reduce((value, key) => value[key], request);
+    parent[last] += fill.text.repeat(fill.times);
+  }
+  return request;
+}
+
+/** The request of a case as text. */
+export const textOf = ({ request, requestText, padTo = 0 }) =>
+  (requestText ?? JSON.stringify(request)).padEnd(padTo);
+
+/** Whether a case's request is more than an object: a text that no object is written as. */
+export const isText = ({ requestText, padTo }) => requestText !== undefined || padTo !== undefined;
+
+/**
+ * Where `actual` is not what `expected` names. Of an object only the named keys are compared; an
+ * array has to have the same length; any other value has to be equal.
+ */
+export function differences(expected, actual, pointer = '') {
+  if (Array.isArray(expected)) {
+    return Array.isArray(actual) && actual.length === expected.length
+      ? expected.flatMap((value, place) => differences(value, actual[place], `${pointer}/${place}`))
+      : [pointer];
+  }
+  if (expected !== null && typeof expected === 'object') {
+    return actual !== null && typeof actual === 'object' && !Array.isArray(actual)
+      ? Object.entries(expected).flatMap(([key, value]) =>
+          Object.hasOwn(actual, key)
+            ? differences(value, actual[key], `${pointer}/${key}`)
+            : [`${pointer}/${key}`],
+        )
+      : [pointer];
+  }
+  return expected === actual ? [] : [pointer];
+}
+
+/** The references of the data, each with what Kubernetes makes of it. */
+export const references = () =>
+  gunzipSync(readFileSync(at('tests/data/references.jsonl.gz')))
+    .toString('utf8')
+    .trimEnd()
+    .split('\n')
+    .map((line) => JSON.parse(line));
