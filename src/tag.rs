@@ -148,12 +148,9 @@ pub(crate) const UNTAGGED: Reading = Reading {
 
 /// Reads a tag that the grammar accepts. `name` is `None` for a bare tag, or where publisher knowledge is off.
 pub(crate) fn read(tag: &str, name: Option<&Name<'_>>) -> Reading {
-    let own = name.map(Name::repository_pieces).map_or("", |(_, path)| {
-        path.rsplit_once('/').map_or(path, |(_, last)| last)
-    });
     verdict::judge(
         tag,
-        own,
+        name,
         name.map(publishers::conventions).unwrap_or_default(),
     )
 }

@@ -5,14 +5,15 @@ use super::split::{Part, Pieces};
 use super::{Class, Kind, Reading};
 use crate::error::Span;
 use crate::publishers::{Conventions, Practice};
+use crate::reference::Name;
 
-/// Reads a tag of the repository `own`, the last part of its path, under the conventions of its publisher.
-pub(super) fn judge(tag: &str, own: &str, conventions: Conventions) -> Reading {
+/// Reads a tag of the repository `name` under the conventions of its publisher.
+pub(super) fn judge(tag: &str, name: Option<&Name<'_>>, conventions: Conventions) -> Reading {
     let mut findings = Findings::default();
     for piece in Pieces::new(tag) {
         findings.take(piece);
     }
-    findings.claim_version(tag, own);
+    findings.claim_version(tag, name);
     let by_shape = findings.read(None);
     if let Some(publisher) = conventions.releases {
         let reading = match publisher.practice {
@@ -40,11 +41,16 @@ pub(super) fn judge(tag: &str, own: &str, conventions: Conventions) -> Reading {
 
 impl Findings {
     /// A version behind the repository's own name is its own, though a runtime is called so too.
-    fn claim_version(&mut self, tag: &str, own: &str) {
-        if let Some(version) = &mut self.version {
-            version.lender = version
-                .lender
-                .filter(|lender| !Span::from(*lender).of(tag).eq_ignore_ascii_case(own));
+    fn claim_version(&mut self, tag: &str, name: Option<&Name<'_>>) {
+        if let Some(version) = &mut self.version
+            && let Some(lender) = version.lender
+            && name.is_some_and(|name| {
+                let (_, path) = name.repository_pieces();
+                let own = path.rsplit('/').next().unwrap_or_default();
+                Span::from(lender).of(tag).eq_ignore_ascii_case(own)
+            })
+        {
+            version.lender = None;
         }
     }
 
