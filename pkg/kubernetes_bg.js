@@ -1,28 +1,4 @@
 /**
- * Answers which pull secret the kubelet would try, in which order, and what is wrong with each.
- * @param {string} request
- * @returns {string}
- */
-export function credentials(request) {
-    let deferred2_0;
-    let deferred2_1;
-    try {
-        const retptr = wasm.__wbindgen_add_to_stack_pointer(-16) >>> 0;
-        const ptr0 = passStringToWasm0(request, wasm.__wbindgen_malloc, wasm.__wbindgen_realloc);
-        const len0 = WASM_VECTOR_LEN;
-        wasm.credentials(retptr, ptr0, len0);
-        var r0 = getDataViewMemory0().getInt32(retptr + 4 * 0, true);
-        var r1 = getDataViewMemory0().getInt32(retptr + 4 * 1, true);
-        deferred2_0 = r0;
-        deferred2_1 = r1;
-        return getStringFromWasm0(r0, r1);
-    } finally {
-        wasm.__wbindgen_add_to_stack_pointer(16);
-        wasm.__wbindgen_free(deferred2_0, deferred2_1, 1);
-    }
-}
-
-/**
  * Answers a waiting reason and its message with the cause and the first step.
  * @param {string} line
  * @returns {string}
@@ -87,16 +63,16 @@ export function diagnosePods(pods, events, nodes) {
 }
 
 /**
- * Answers a line of a batch of [`credentials`] with the matches alone.
- * @param {string} line
+ * Answers which pull secret the kubelet would try, in which order, and what is wrong with each.
+ * @param {string} request
  * @returns {string}
  */
-export function matchCredentials(line) {
+export function matchCredentials(request) {
     let deferred2_0;
     let deferred2_1;
     try {
         const retptr = wasm.__wbindgen_add_to_stack_pointer(-16) >>> 0;
-        const ptr0 = passStringToWasm0(line, wasm.__wbindgen_malloc, wasm.__wbindgen_realloc);
+        const ptr0 = passStringToWasm0(request, wasm.__wbindgen_malloc, wasm.__wbindgen_realloc);
         const len0 = WASM_VECTOR_LEN;
         wasm.matchCredentials(retptr, ptr0, len0);
         var r0 = getDataViewMemory0().getInt32(retptr + 4 * 0, true);

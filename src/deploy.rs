@@ -28,7 +28,7 @@ use crate::explain::{self, DeployRemarkCode, Warning};
 use crate::policy::{PullPolicy, RequestedPolicy};
 use crate::reference::Reference;
 use crate::request::{MAX_TEXT, check_size};
-use crate::resolve::{Brief, brief};
+use crate::resolve::brief;
 use crate::rules::Rules;
 
 /// What the daemon runs containers with.
@@ -220,25 +220,30 @@ pub struct DeployRemark {
 /// # Ok::<(), pullpolicy::Error>(())
 /// ```
 pub fn deploy(request: &DeployRequest) -> Result<Deployment, Error> {
+    planned(request.clone())
+}
+
+/// What [`deploy`] answers.
+fn planned(mut request: DeployRequest) -> Result<Deployment, Error> {
     let requested = request.policy.unwrap_or(RequestedPolicy::IfNotPresent);
     if requested == RequestedPolicy::Auto && !request.accept_auto {
         return Err(explain::invalid_payload_policy("auto", false));
     }
     check_size(&request.image, MAX_TEXT, "/image")?;
     let reference = Reference::parse(&request.image)?;
-    let mapping = mapping(request, &reference);
+    let mapping = mapping(&request, &reference);
+    // The decision is about the image as the payload names it, before any mapping.
+    request.rules.registries.clear();
     let local = mapping.as_ref().is_some_and(DaemonMapping::is_local);
     let kubernetes = request.backend == Backend::Kubernetes;
     // The warnings are those of `Never` where the mapping means it.
     let never = local && kubernetes;
-    let decided = decide(
-        request,
-        if never {
-            RequestedPolicy::Never
-        } else {
-            requested
-        },
-    )?;
+    let asked = if never {
+        RequestedPolicy::Never
+    } else {
+        requested
+    };
+    let decided = brief(&request.image, asked, &request.rules)?;
     let policy = decided.policy;
     let mut remarks = Vec::new();
     let image = match &mapping {
@@ -294,15 +299,6 @@ fn start_wait(waits: &ContainerWaits) -> StartWait {
         report_now: diagnosis.retry_helps == Some(false),
         first_step: diagnosis.first_step().to_string(),
     }
-}
-
-/// What is decided of the image as the payload names it, before any mapping.
-fn decide(request: &DeployRequest, policy: RequestedPolicy) -> Result<Brief, Error> {
-    let rules = Rules {
-        registries: Vec::new(),
-        ..request.rules.clone()
-    };
-    brief(&request.image, policy, &rules)
 }
 
 /// The first mapping for the image's registry, the daemon's own before those of the rules.

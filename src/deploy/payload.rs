@@ -6,7 +6,7 @@ use alloc::vec::Vec;
 
 use super::{
     Backend, ContainerWaits, DaemonMapping, DeployRemark, DeployRequest, Deployment, OlderDaemon,
-    StartWait, deploy,
+    StartWait, planned,
 };
 use crate::error::{Error, ErrorCode, pointer_token};
 use crate::explain;
@@ -103,14 +103,15 @@ fn complete(request: &str) -> Result<CompletedPayload, Error> {
         rules: rules(request)?,
         waiting: waiting(request)?,
     };
-    let plan = deploy(&asked).map_err(|error| match error.at() {
+    let backend = asked.backend;
+    let plan = planned(asked).map_err(|error| match error.at() {
         "/image" => error.with(|error| error.at = place.to_string()),
         _ => error,
     })?;
     let completed = payload.with(POLICY, &format!("\"{}\"", plan.policy.as_str()));
     Ok(CompletedPayload {
         payload: completed,
-        backend: asked.backend,
+        backend,
         plan,
         skipped_mappings: skipped,
     })

@@ -10,19 +10,19 @@
 use super::Cause;
 use super::text::Text;
 
-/// One way to recognise a family.
+/// One way to recognise a family. Of several phrases, with bars between them, one is enough.
 #[derive(Clone, Copy)]
 enum Sign {
-    /// The phrase stands in the text, outside of names.
+    /// A phrase stands in the text, outside of names.
     Says(&'static str),
-    /// The text ends with the phrase.
+    /// The text ends with a phrase.
     Ends(&'static str),
-    /// The part stands anywhere, in names too.
+    /// A part stands anywhere, in names too.
     Holds(&'static str),
     /// The word stands by itself.
     Word(&'static str),
     /// An HTTP status from the first to the last.
-    Status(u16, u16),
+    Status(u32, u32),
     /// The text holds a part, and shows another sign too.
     With(&'static str, &'static Sign),
 }
@@ -32,20 +32,18 @@ use Sign::{Ends, Holds, Says, Status, With, Word};
 impl Sign {
     fn shows(self, text: &Text) -> bool {
         match self {
-            Says(phrase) => text.says(phrase),
-            Ends(phrase) => text.ends(phrase),
-            Holds(part) => text.holds(part),
+            Says(phrases) => any(phrases, |phrase| text.says(phrase)),
+            Ends(phrases) => any(phrases, |phrase| text.ends(phrase)),
+            Holds(parts) => any(parts, |part| text.holds(part)),
             Word(word) => text.word(word),
             Status(first, last) => text.status(first, last),
-            // One level deep by construction of the table.
-            With(part, Says(phrase)) => text.holds(part) && text.says(phrase),
-            With(part, Ends(phrase)) => text.holds(part) && text.ends(phrase),
-            With(part, Holds(other)) => text.holds(part) && text.holds(other),
-            With(part, Word(word)) => text.holds(part) && text.word(word),
-            With(part, Status(first, last)) => text.holds(part) && text.status(*first, *last),
-            With(..) => false,
+            With(parts, sign) => any(parts, |part| text.holds(part)) && sign.shows(text),
         }
     }
+}
+
+fn any(phrases: &str, shows: impl Fn(&str) -> bool) -> bool {
+    phrases.split('|').any(shows)
 }
 
 /// What the kubelet's reason says by itself, whatever the message.
@@ -74,93 +72,64 @@ const FAMILIES: &[(Cause, &[Sign])] = &[
     (
         Cause::BadSecret,
         &[
-            Says("unable to retrieve some image pull secrets"),
-            With("secrets \"", &Ends("not found")),
-            With("secret \"", &Ends("not found")),
-            Says("unable to parse auth field"),
-            Says("illegal base64 data"),
-            Says("json: cannot unmarshal"),
-            Holds(".dockerconfigjson"),
-            Holds(".dockercfg"),
+            Says(
+                "unable to retrieve some image pull secrets|unable to parse auth field|\
+                 illegal base64 data|json: cannot unmarshal",
+            ),
+            With("secrets \"|secret \"", &Ends("not found")),
+            Holds(".dockerconfigjson|.dockercfg"),
         ],
     ),
     (
         Cause::RuntimeDown,
         &[
-            Holds(".sock"),
-            Holds("npipe"),
-            Says("cannot connect to the docker daemon"),
-            Says("is the docker daemon running"),
-            Says("transport is closing"),
-            Says("transport: error while dialing"),
-            Says("client connection is closing"),
-            Says("error reading from server"),
-            Says("container runtime is down"),
-            Says("container runtime not ready"),
-            Says("server is not initialized yet"),
-            Says("unknown service runtime.v1"),
+            Says(
+                "cannot connect to the docker daemon|is the docker daemon running|transport is closing|\
+                 transport: error while dialing|client connection is closing|error reading from server|\
+                 container runtime is down|container runtime not ready|server is not initialized yet|\
+                 unknown service runtime.v1",
+            ),
+            Holds(".sock|npipe"),
         ],
     ),
     (
         Cause::InvalidName,
-        &[
-            Says("invalid reference format"),
-            Says("couldn't parse image"),
-            Says("could not parse image"),
-            Says("failed to parse image"),
-            Says("failed to apply default image tag"),
-            Says("repository name must be"),
-            Says("invalid repository name"),
-            Says("invalid image name"),
-            Says("invalid checksum digest"),
-            Says("unsupported digest algorithm"),
-        ],
+        &[Says(
+            "invalid reference format|couldn't parse image|could not parse image|\
+             failed to parse image|failed to apply default image tag|repository name must be|\
+             invalid repository name|invalid image name|invalid checksum digest|\
+             unsupported digest algorithm",
+        )],
     ),
-    (Cause::Other, &[Says("short-name"), Says("short name mode")]),
+    (Cause::Other, &[Says("short-name|short name mode")]),
     // What the manifest's format says; before signatures, since schema 1 has some of its own.
     (
         Cause::ManifestSchemaUnsupported,
         &[
-            Says("schema 1"),
-            Says("schema1"),
-            Says("schema version 1"),
-            Says("schemaversion 1"),
-            Says("unsupported schema version"),
-            Holds("v1+prettyjws"),
-            Holds("distribution.manifest.v1+"),
-            Says("image format v1"),
-            Says("missing signature key"),
+            Says(
+                "schema 1|schema1|schema version 1|schemaversion 1|unsupported schema version|\
+                 image format v1|missing signature key",
+            ),
+            Holds("v1+prettyjws|distribution.manifest.v1+"),
             Ends("no signatures"),
         ],
     ),
     (
         Cause::Signature,
-        &[
-            Says("signaturevalidationfailed"),
-            Says("signature validation failed"),
-            Says("source image rejected"),
-            Says("a signature was required"),
-            Says("none of the signatures were accepted"),
-            Says("signature verification failed"),
-            Says("verifying signatures"),
-            Says("failed to verify signature"),
-            Says("no matching signatures"),
-            Says("rejected by policy"),
-            Says("trust data"),
-            Says("cosign"),
-        ],
+        &[Says(
+            "signaturevalidationfailed|signature validation failed|source image rejected|\
+             a signature was required|none of the signatures were accepted|\
+             signature verification failed|verifying signatures|failed to verify signature|\
+             no matching signatures|rejected by policy|trust data|cosign",
+        )],
     ),
     (
         Cause::RateLimited,
         &[
-            Says("toomanyrequests"),
-            Says("too many requests"),
-            Says("too_many_requests"),
-            Says("rate limit"),
-            Says("ratelimit"),
-            Says("rate exceeded"),
-            Says("throttl"),
-            Says("quota exceeded"),
+            Says(
+                "toomanyrequests|too many requests|too_many_requests|rate limit|ratelimit|rate exceeded|\
+                 throttl|quota exceeded",
+            ),
             Status(429, 429),
         ],
     ),
@@ -168,317 +137,218 @@ const FAMILIES: &[(Cause, &[Sign])] = &[
     (
         Cause::Proxy,
         &[
-            Says("proxyconnect"),
-            Says("proxy authentication required"),
-            Says("socks connect"),
+            Says("proxyconnect|proxy authentication required|socks connect"),
             Status(407, 407),
             // Go reports a refused CONNECT by the status' phrase alone, without its number.
-            Ends("\u{1}\": forbidden"),
-            Ends("\u{1}: forbidden"),
-            Ends("\u{1}\": bad gateway"),
-            Ends("\u{1}\": service unavailable"),
-            Ends("\u{1}\": gateway timeout"),
-            Ends("\u{1}\": bad request"),
-            Ends("\u{1}\": internal server error"),
+            Ends(
+                "\u{1}\": forbidden|\u{1}: forbidden|\u{1}\": bad gateway|\
+                 \u{1}\": service unavailable|\u{1}\": gateway timeout|\u{1}\": bad request|\
+                 \u{1}\": internal server error",
+            ),
         ],
     ),
     (
         Cause::TlsExpired,
-        &[
-            Says("certificate has expired"),
-            Says("is not yet valid"),
-            Says("certificate expired"),
-            Says("tls: expired certificate"),
-        ],
+        &[Says(
+            "certificate has expired|is not yet valid|certificate expired|tls: expired certificate",
+        )],
     ),
     (
         Cause::TlsNameMismatch,
-        &[
-            Says("certificate is valid for"),
-            Says("certificate is not valid for any names"),
-            Says("cannot validate certificate for"),
-            Says("doesn't contain any ip sans"),
-            Says("legacy common name"),
-            Says("tls: unrecognized name"),
-        ],
+        &[Says(
+            "certificate is valid for|certificate is not valid for any names|\
+             cannot validate certificate for|doesn't contain any ip sans|legacy common name|\
+             tls: unrecognized name",
+        )],
     ),
     (
         Cause::PlainHttp,
-        &[
-            Says("http response to https client"),
-            Says("http request to an https server"),
-            Says("http request was sent to https port"),
-            Says("first record does not look like a tls handshake"),
-            Says("oversized record received"),
-            Says("malformed http response"),
-        ],
+        &[Says(
+            "http response to https client|http request to an https server|\
+             http request was sent to https port|first record does not look like a tls handshake|\
+             oversized record received|malformed http response",
+        )],
     ),
     (Cause::Timeout, &[Says("tls handshake timeout")]),
     (
         Cause::TlsUntrusted,
-        &[
-            Says("x509:"),
-            Says("unknown authority"),
-            Says("unknown certificate authority"),
-            Says("certificate verify failed"),
-            Says("failed to verify certificate"),
-            Says("tls: bad certificate"),
-            Says("tls: certificate required"),
-            Says("self signed certificate"),
-            Says("self-signed certificate"),
-        ],
+        &[Says(
+            "x509:|unknown authority|unknown certificate authority|certificate verify failed|\
+             failed to verify certificate|tls: bad certificate|tls: certificate required|\
+             self signed certificate|self-signed certificate",
+        )],
     ),
     (
         Cause::Dns,
-        &[
-            Says("no such host"),
-            Says("dial tcp: lookup"),
-            Says("server misbehaving"),
-            Says("temporary failure in name resolution"),
-            Says("name or service not known"),
-            Says("no address associated with hostname"),
-            Says("could not resolve host"),
-        ],
+        &[Says(
+            "no such host|dial tcp: lookup|server misbehaving|temporary failure in name resolution|\
+             name or service not known|no address associated with hostname|could not resolve host",
+        )],
     ),
     // On the node's disk.
     (
         Cause::NoSpace,
-        &[
-            Says("no space left on device"),
-            Says("not enough space"),
-            Says("disk quota exceeded"),
-            Says("failed to record image pull intent"),
-            Says("insufficient free storage"),
-            Says("insufficient free bytes"),
-        ],
+        &[Says(
+            "no space left on device|not enough space|disk quota exceeded|\
+             failed to record image pull intent|insufficient free storage|insufficient free bytes",
+        )],
     ),
     (
         Cause::DiskIo,
-        &[
-            Says("input/output error"),
-            Says("read-only file system"),
-            Says("structure needs cleaning"),
-            Says("device or resource busy"),
-            Says("stale file handle"),
-            Says("too many open files"),
-        ],
+        &[Says(
+            "input/output error|read-only file system|structure needs cleaning|\
+             device or resource busy|stale file handle|too many open files",
+        )],
     ),
     // What the image holds.
     (
         Cause::PlatformMismatch,
-        &[
-            Says("no match for platform"),
-            Says("no matching manifest"),
-            Says("no image found in manifest list"),
-            Says("no image found in image index"),
-            Says("no child with platform"),
-            Says("does not match the specified platform"),
-            Says("does not match the detected host platform"),
-            Says("cannot be used on this platform"),
-            Says("unsupported platform"),
-            Says("exec format error"),
-            Says("operating system is not supported"),
-            Says("incompatible with a"),
-            Says("does not match the host"),
-        ],
+        &[Says(
+            "no match for platform|no matching manifest|no image found in manifest list|\
+             no image found in image index|no child with platform|\
+             does not match the specified platform|does not match the detected host platform|\
+             cannot be used on this platform|unsupported platform|exec format error|\
+             operating system is not supported|incompatible with a|does not match the host",
+        )],
     ),
     (
         Cause::MediaTypeUnsupported,
-        &[
-            Says("mediatype in manifest should be"),
-            Says("media type"),
-            Says("mediatype"),
-            Says("unsupported manifest"),
-            Says("unrecognized manifest"),
-            Says("unknown manifest"),
-            Says("unsupported mimetype"),
-            Says("unsupported mime type"),
-            Says("unsupported image-specific operation on artifact"),
-            Says("encountered unknown type"),
-            Says("accept header does not support"),
-            Says("invalid tar header"),
-            Says("magic number mismatch"),
-            Says("unsupported compression"),
-            Says("gzip: invalid header"),
-        ],
+        &[Says(
+            "mediatype in manifest should be|media type|mediatype|unsupported manifest|\
+             unrecognized manifest|unknown manifest|unsupported mimetype|unsupported mime type|\
+             unsupported image-specific operation on artifact|encountered unknown type|\
+             accept header does not support|invalid tar header|magic number mismatch|\
+             unsupported compression|gzip: invalid header",
+        )],
     ),
     (
         Cause::DigestMismatch,
-        &[
-            Says("unexpected commit digest"),
-            Says("unexpected commit size"),
-            Says("verification failed for digest"),
-            Says("digest did not match"),
-            Says("digest mismatch"),
-            Says("does not match provided manifest digest"),
-            Says("checksum mismatch"),
-            Says("hash mismatch"),
-            Says("digests do not match"),
-            Says("wrong diff id"),
-        ],
+        &[Says(
+            "unexpected commit digest|unexpected commit size|verification failed for digest|\
+             digest did not match|digest mismatch|does not match provided manifest digest|\
+             checksum mismatch|hash mismatch|digests do not match|wrong diff id",
+        )],
     ),
     (
         Cause::ManifestInvalid,
         &[
-            Says("mismatched image rootfs and manifest layers"),
-            Says("failed size validation"),
-            Says("manifest invalid"),
-            Says("manifest_invalid"),
-            Says("invalid manifest"),
-            Says("non-empty manifest"),
-            Says("error unmarshalling content"),
+            Says(
+                "mismatched image rootfs and manifest layers|failed size validation|manifest invalid|\
+                 manifest_invalid|invalid manifest|non-empty manifest|error unmarshalling content|\
+                 layers from manifest don't match image configuration|no layers",
+            ),
             With("manifest", &Says("unexpected end of json input")),
-            Says("layers from manifest don't match image configuration"),
-            Says("no layers"),
         ],
     ),
     (
         Cause::ContentStoreCorrupt,
         &[
-            Says("failed to stat parent"),
-            Says("parent snapshot"),
-            Says("failed to prepare extraction snapshot"),
-            Says("content store"),
-            Says("layer not known"),
-            Says("image not known"),
-            Says("layer does not exist"),
-            Says("unable to find layer"),
-            Says("failed to register layer"),
-            Says("error creating overlay mount"),
-            Says("locating item named"),
-            Says("size mismatch: local content"),
+            Says(
+                "failed to stat parent|parent snapshot|failed to prepare extraction snapshot|\
+                 content store|layer not known|image not known|layer does not exist|unable to find layer|\
+                 failed to register layer|error creating overlay mount|locating item named|\
+                 size mismatch: local content",
+            ),
             With("content digest", &Ends("not found")),
-            With("snapshot", &Says("already exists")),
-            With("snapshot", &Says("file exists")),
+            With("snapshot", &Says("already exists|file exists")),
             With("layer-sha256", &Says("locked for")),
-            With("snapshots/", &Ends("no such file or directory")),
-            With("/overlay2/", &Ends("no such file or directory")),
-            With("/storage/overlay", &Ends("no such file or directory")),
+            With(
+                "snapshots/|/overlay2/|/storage/overlay",
+                &Ends("no such file or directory"),
+            ),
         ],
     ),
     (
         Cause::Other,
-        &[
-            Says("executable file not found"),
-            Says("failed to create shim task"),
-            Says("operation not supported"),
-            Says("being used by another process"),
-        ],
+        &[Says(
+            "executable file not found|failed to create shim task|operation not supported|\
+             being used by another process",
+        )],
     ),
     // The connection, once there is an address.
     (
         Cause::ConnectionRefused,
-        &[Says("connection refused"), Says("actively refused")],
+        &[Says("connection refused|actively refused")],
     ),
     (
         Cause::ServerError,
         &[
+            Says(
+                "internal server error|bad gateway|service unavailable|gateway timeout|gateway time-out",
+            ),
             Status(500, 599),
-            Says("internal server error"),
-            Says("bad gateway"),
-            Says("service unavailable"),
-            Says("gateway timeout"),
-            Says("gateway time-out"),
         ],
     ),
     (
         Cause::Timeout,
-        &[
-            Says("i/o timeout"),
-            Says("deadline exceeded"),
-            Says("deadlineexceeded"),
-            Says("code = 4 "),
-            Says("client.timeout"),
-            Says("timed out"),
-            Says("request canceled while waiting for connection"),
-            Says("timeout awaiting"),
-            Says("connected host has failed to respond"),
-        ],
+        &[Says(
+            "i/o timeout|deadline exceeded|deadlineexceeded|code = 4 |client.timeout|timed out|\
+             request canceled while waiting for connection|timeout awaiting|\
+             connected host has failed to respond",
+        )],
     ),
     (
         Cause::Cancelled,
-        &[
-            Says("context canceled"),
-            Says("context cancelled"),
-            Says("code = canceled"),
-            Says("request canceled"),
-            Says("pull canceled"),
-            Says("pull cancelled"),
-            Says("cancel pulling"),
-        ],
+        &[Says(
+            "context canceled|context cancelled|code = canceled|request canceled|pull canceled|\
+             pull cancelled|cancel pulling",
+        )],
     ),
     (
         Cause::Unreachable,
         &[
-            Says("connection reset"),
-            Says("forcibly closed"),
-            Says("no route to host"),
-            Says("network is unreachable"),
-            Says("unreachable network"),
-            Says("unreachable host"),
-            Says("host is down"),
-            Says("unexpected eof"),
+            Says(
+                "connection reset|forcibly closed|no route to host|network is unreachable|\
+                 unreachable network|unreachable host|host is down|unexpected eof|broken pipe|\
+                 use of closed network connection|cannot assign requested address|stream error|\
+                 connection lost|bad record mac|goaway",
+            ),
             Ends(": eof"),
-            Says("broken pipe"),
-            Says("use of closed network connection"),
-            Says("cannot assign requested address"),
-            Says("stream error"),
-            Says("connection lost"),
-            Says("bad record mac"),
-            With("dial tcp", &Ends("permission denied")),
-            With("dial tcp", &Ends("operation not permitted")),
-            Says("goaway"),
+            With(
+                "dial tcp",
+                &Ends("permission denied|operation not permitted"),
+            ),
         ],
     ),
     (
         Cause::ConnectionRefused,
-        &[Says("registry is unavailable"), Says("registryunavailable")],
+        &[Says("registry is unavailable|registryunavailable")],
     ),
     // What the registry refuses.
     (
         Cause::Unauthorized,
         &[
-            Says("no basic auth credentials"),
-            Says("could not find robot"),
-            Says("username or password"),
-            Says("token has expired"),
-            Says("token is expired"),
-            Says("token expired"),
-            Says("unauthenticated"),
-            Says("http basic: access denied"),
-            Says("bad credentials"),
-            Says("invalid credentials"),
-            Says("please login"),
+            Says(
+                "no basic auth credentials|could not find robot|username or password|token has expired|\
+                 token is expired|token expired|unauthenticated|http basic: access denied|\
+                 bad credentials|invalid credentials|please login",
+            ),
             With("failed to fetch oauth token", &Status(401, 401)),
         ],
     ),
     (
         Cause::Forbidden,
         &[
-            Says("is not authorized to perform"),
-            Says("not have permission"),
-            Says("denied on resource"),
-            Says("token exchange failed"),
-            Says("is not allowed access"),
-            Says("does not match expected scopes"),
+            Says(
+                "is not authorized to perform|not have permission|denied on resource|\
+                 token exchange failed|is not allowed access|does not match expected scopes",
+            ),
             With("failed to fetch oauth token", &Status(403, 403)),
         ],
     ),
     (
         Cause::NotFoundOrUnauthorized,
         &[
-            Says("pull access denied"),
-            Says("does not exist or may require"),
-            Says("does not exist or no pull access"),
-            Says("insufficient_scope"),
-            Says("access to the resource is denied"),
-            Says("access to the requested resource is not authorized"),
+            Says(
+                "pull access denied|does not exist or may require|does not exist or no pull access|\
+                 insufficient_scope|access to the resource is denied|\
+                 access to the requested resource is not authorized",
+            ),
             // GitLab says so of what is private and of what is not there.
             Says("access forbidden"),
             Ends("invalid username/password: unauthorized"),
             With("no credentials on this request", &Says("not found")),
-            With("requesting bearer token", &Status(403, 403)),
-            With("anonymous token", &Status(403, 403)),
+            With("requesting bearer token|anonymous token", &Status(403, 403)),
             // Quay refuses an anonymous look at what it does not have.
             With("quay.io/v2/", &Status(401, 401)),
         ],
@@ -486,41 +356,31 @@ const FAMILIES: &[(Cause, &[Sign])] = &[
     (
         Cause::Unauthorized,
         &[
+            Says(
+                "authentication required|authentication is required|authentication_required|\
+                 invalid username/password|anonymous token",
+            ),
             Word("unauthorized"),
             Status(401, 401),
-            Says("authentication required"),
-            Says("authentication is required"),
-            Says("authentication_required"),
-            Says("invalid username/password"),
-            Says("anonymous token"),
         ],
     ),
     (Cause::Forbidden, &[Status(403, 403), Word("forbidden")]),
     (
         Cause::Other,
-        &[Says("permission denied"), Says("operation not permitted")],
+        &[Says("permission denied|operation not permitted")],
     ),
     (
         Cause::NotFoundOrUnauthorized,
-        &[Word("denied"), Says("access denied")],
+        &[Says("access denied"), Word("denied")],
     ),
     (
         Cause::NotFound,
         &[
-            Says("manifest unknown"),
-            Says("manifest_unknown"),
-            Says("name unknown"),
-            Says("name_unknown"),
-            Says("blob unknown"),
-            Says("blob_unknown"),
-            Says("unknown blob"),
-            Says("not found"),
-            Says("not_found"),
-            Says("code = notfound"),
-            Says("no such image"),
-            Says("does not exist"),
-            Says("was deleted"),
-            Says("not known to registry"),
+            Says(
+                "manifest unknown|manifest_unknown|name unknown|name_unknown|blob unknown|blob_unknown|\
+                 unknown blob|not found|not_found|code = notfound|no such image|does not exist|\
+                 was deleted|not known to registry",
+            ),
             Status(404, 404),
             Status(410, 410),
         ],
@@ -532,9 +392,6 @@ const FAMILIES: &[(Cause, &[Sign])] = &[
     ),
     (
         Cause::BadSecret,
-        &[
-            Says("invalid character"),
-            Says("unexpected end of json input"),
-        ],
+        &[Says("invalid character|unexpected end of json input")],
     ),
 ];

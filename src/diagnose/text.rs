@@ -75,7 +75,7 @@ impl Text {
     }
 
     /// Whether an HTTP status between the two is reported.
-    pub(super) fn status(&self, first: u16, last: u16) -> bool {
+    pub(super) fn status(&self, first: u32, last: u32) -> bool {
         let mut rest = self.plain.as_str();
         let mut before = "";
         while let Some(start) = rest.find(|c: char| c.is_ascii_digit()) {
@@ -89,7 +89,7 @@ impl Text {
             let within = number.len() == 3
                 && number
                     .parse()
-                    .is_ok_and(|code: u16| (first..=last).contains(&code));
+                    .is_ok_and(|code: u32| (first..=last).contains(&code));
             if within && (introduced(context) || phrased(after)) {
                 return true;
             }

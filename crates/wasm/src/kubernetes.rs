@@ -5,17 +5,10 @@ use alloc::string::String;
 use wasm_bindgen::prelude::wasm_bindgen;
 
 /// Answers which pull secret the kubelet would try, in which order, and what is wrong with each.
-#[wasm_bindgen]
-#[must_use]
-pub fn credentials(request: &str) -> String {
-    pullpolicy::credentials_json(request)
-}
-
-/// Answers a line of a batch of [`credentials`] with the matches alone.
 #[wasm_bindgen(js_name = matchCredentials)]
 #[must_use]
-pub fn match_credentials(line: &str) -> String {
-    pullpolicy::match_credentials_json(line)
+pub fn match_credentials(request: &str) -> String {
+    pullpolicy::credentials_json(request)
 }
 
 /// Answers a waiting reason and its message with the cause and the first step.

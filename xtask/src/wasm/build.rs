@@ -68,12 +68,17 @@ impl Size {
         }
     }
 
-    /// What Binaryen is told. A function that is put into its only caller saves a call, and makes
-    /// what gzip has to pack less uniform: the latter weighs more.
+    /// What Binaryen is told besides [`BINARYEN`]. A function that is put into its only caller saves
+    /// a call, and makes what gzip has to pack less uniform: the latter weighs more. So does what is
+    /// computed once and kept.
     const fn binaryen(&self) -> &'static [&'static str] {
         match self {
             Self::Balanced => &["-O3"],
-            Self::Least => &["-Oz", "--one-caller-inline-max-function-size=0"],
+            Self::Least => &[
+                "-Os",
+                "--one-caller-inline-max-function-size=0",
+                "--skip-pass=local-cse",
+            ],
         }
     }
 }
@@ -89,6 +94,14 @@ const FLAGS: &str =
     "-Zunstable-options -Cpanic=immediate-abort -Zlocation-detail=none -Ctarget-cpu=mvp";
 /// Instructions that every host has had since 2021.
 const INSTRUCTIONS: &str = "-Ctarget-feature=+bulk-memory,+nontrapping-fptoint,+sign-ext";
+/// What Binaryen is told for every module. Zeros cost gzip less than the addresses of what lies
+/// between them; the lowest memory is the end of the stack; the names of tools are no use.
+const BINARYEN: [&str; 4] = [
+    "--skip-pass=memory-packing",
+    "--low-memory-unused",
+    "--strip-producers",
+    "--strip-target-features",
+];
 /// As much as the hot path needs.
 const INLINING: &str = "-Cllvm-args=-inline-threshold=100";
 const LIBRARIES: &str = "-Zbuild-std=core,alloc,panic_abort";
@@ -140,6 +153,7 @@ pub(super) fn module(module: &Module, folder: &Path) -> Result<(), String> {
     let binaryen = [
         &["wasm-opt", &built, "-o", &optimised],
         module.size.binaryen(),
+        &BINARYEN,
     ];
     tool(&binaryen.concat(), "")
 }
@@ -149,10 +163,13 @@ pub(super) fn portable(folder: &Path) -> Result<(), String> {
     tool(
         &[
             "cargo",
-            "build",
+            "rustc",
             "--locked",
             "--package",
             "pullpolicy-portable",
+            // Without the library for tests beside it, or there is no link-time optimisation.
+            "--crate-type",
+            "cdylib",
             "--profile",
             "wasm",
             "--target",
