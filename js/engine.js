@@ -1,6 +1,8 @@
 import { PullPolicyError, unsupported } from './error.js';
 import { NO_DECISION, VOCABULARY } from './generated/constants.js';
-import { glueOf } from './generated/glue.js';
+import { glueOf } from './generated/core-glue.js';
+
+const REMEDY = '`pullpolicy/js` is the same without it';
 
 /**
  * An instance of the module, ready to be asked.
@@ -13,7 +15,7 @@ export const wasmEngine = (compiled) => {
   try {
     return engineOf(new WebAssembly.Instance(compiled(), {}).exports);
   } catch (cause) {
-    throw cause instanceof PullPolicyError ? cause : unsupported(cause);
+    throw cause instanceof PullPolicyError ? cause : unsupported(cause, REMEDY);
   }
 };
 

@@ -29,9 +29,9 @@ const hostError = (code, message) => ({
 
 const told = (cause) => (cause instanceof Error ? cause.message : String(cause));
 
-/** The host lacks what the decision needs. */
-export const unsupported = (cause) => {
-  const message = `WebAssembly cannot be used here: ${told(cause)}; \`pullpolicy/js\` is the same without it`;
+/** The host lacks what the library needs; `remedy` says what to do about it. */
+export const unsupported = (cause, remedy) => {
+  const message = `WebAssembly cannot be used here: ${told(cause)}; ${remedy}`;
   return new PullPolicyError(hostError('unsupported-environment', message), { cause });
 };
 
@@ -47,4 +47,4 @@ export const notListed = (cause) =>
 
 /** A call failed twice, the second time on a fresh instance. */
 export const internalError = (cause) =>
-  hostError('internal-error', `the decision was broken off: ${told(cause)}`);
+  hostError('internal-error', `the answer was broken off: ${told(cause)}`);

@@ -1,6 +1,7 @@
 import { PullPolicyError, internalError, notListed } from './error.js';
 import { CLASSES, KINDS, POLICIES, REQUESTED, NO_DECISION } from './generated/constants.js';
-import { MAX_REQUEST, TOO_LARGE } from './generated/constants.js';
+import { instances } from './instances.js';
+import { serialised, tooLarge } from './request.js';
 
 /** How many characters of requests cross at once. More are no faster, and need more memory. */
 const BATCH = 1 << 12;
@@ -11,15 +12,6 @@ const PLACES = /* @__PURE__ */ new Map([
   ...[undefined, null, ''].map((missing) => [missing, 0]),
 ]);
 
-/** A request in JSON. What cannot be written becomes a text that the library refuses. */
-const serialised = (request) => {
-  try {
-    return JSON.stringify(request) ?? 'null';
-  } catch {
-    return '';
-  }
-};
-
 /** The requests of anything that can be iterated. */
 const listed = (requests) => {
   try {
@@ -27,26 +19,6 @@ const listed = (requests) => {
   } catch (cause) {
     throw notListed(cause);
   }
-};
-
-/** The bytes of a text in UTF-8; JSON holds no lone surrogate. */
-const utf8Length = (text) => {
-  let length = text.length;
-  for (let place = 0; place < text.length; place += 1) {
-    const unit = text.charCodeAt(place);
-    if (unit >= 0x80) {
-      const half = unit >= 0xd800 && unit < 0xe000;
-      length += unit < 0x800 || half ? 1 : 2;
-    }
-  }
-  return length;
-};
-
-/** What the library answers to a text that is too long, without writing it into its memory. */
-const tooLarge = (text) => {
-  const { error, length } = TOO_LARGE;
-  const message = error.message.replace(String(length), String(utf8Length(text)));
-  return { ok: false, error: { ...error, message } };
 };
 
 /** An answer of the library, told apart. */
@@ -85,48 +57,18 @@ const tagOf = (seen, text) => {
 /**
  * The functions of the package, over an engine that is started at the first call.
  *
- * An engine that failed in a call may be in any state, with its buffer locked for example. It is
- * not used again: the call is repeated once on a fresh one.
- *
  * @param start makes an engine, or throws a `PullPolicyError`
  */
 export const facade = (start) => {
-  let engine;
-
-  const once = (call, text) => {
-    engine ??= start();
-    try {
-      return JSON.parse(engine[call](text));
-    } catch (fault) {
-      engine = undefined;
-      throw fault;
-    }
-  };
-
-  /** The answer to a text, or `otherwise` of what went wrong twice. */
-  const asked = (call, text, otherwise) => {
-    for (let last = false; ; last = true) {
-      try {
-        return once(call, text);
-      } catch (fault) {
-        if (fault instanceof PullPolicyError) {
-          throw fault;
-        }
-        if (last) {
-          return otherwise(fault);
-        }
-      }
-    }
-  };
+  const { current, drop, asked } = instances(start);
 
   const resolveText = (text) =>
-    text.length > MAX_REQUEST
-      ? tooLarge(text)
-      : outcome(asked('resolve', text, (fault) => ({ error: internalError(fault) })));
+    tooLarge(text) ??
+    outcome(asked('resolve', [text], (fault) => ({ error: internalError(fault) })));
 
   const resolveBatch = (batch) => {
     if (batch.length > 1) {
-      const answers = asked('resolveMany', batch.join('\n'), () => undefined);
+      const answers = asked('resolveMany', [batch.join('\n')], () => undefined);
       if (answers !== undefined) {
         return answers.map(outcome);
       }
@@ -141,10 +83,9 @@ export const facade = (start) => {
       return NO_DECISION;
     }
     try {
-      engine ??= start();
-      return engine[call](text, place);
+      return current()[call](text, place);
     } catch {
-      engine = undefined;
+      drop();
       return NO_DECISION;
     }
   };

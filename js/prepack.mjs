@@ -20,7 +20,16 @@ const ENTRIES = {
   js: ['js', 'cjs'],
   workerd: ['js'],
   'edge-light': ['js'],
+  kubernetes: ['js', 'cjs'],
+  'kubernetes-workerd': ['js'],
+  'kubernetes-edge-light': ['js'],
   bin: ['mjs'],
+};
+
+/** The modules of WebAssembly in entries, and the functions of each that its facade calls by the glue. */
+const MODULES = {
+  core: ['resolve', 'resolveMany', 'vocabulary'],
+  kubernetes: ['matchCredentials', 'diagnose', 'diagnosePods', 'resolvePayload'],
 };
 
 /** What a file begins with, by its form; `mjs` is a program. */
@@ -33,10 +42,10 @@ const read = (...path) => readFileSync(join(...path), 'utf8');
 const without = (text, pattern) => text.replace(pattern, '');
 
 /** The glue as a function, so that each instance has one of its own. */
-function glue() {
-  const functions = without(read(PKG, 'core_bg.js'), /^export /gm);
-  const names = '{ __wbg_set_wasm, resolve, resolveMany, vocabulary }';
-  return `export const glueOf = () => {\n${functions}\nreturn ${names};\n};\n`;
+function glue(module, names) {
+  const functions = without(read(PKG, `${module}_bg.js`), /^export /gm);
+  const given = ['__wbg_set_wasm', ...names].join(', ');
+  return `export const glueOf = () => {\n${functions}\nreturn { ${given} };\n};\n`;
 }
 
 /** The words and versions that the module speaks of by number, and what it says of a long text. */
@@ -122,9 +131,11 @@ for (const folder of [GENERATED, DIST]) {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder);
 }
-const bytes = readFileSync(join(PKG, 'core_bg.wasm')).toString('base64');
-write(GENERATED, 'bytes.js', `export const BYTES = '${bytes}';\n`);
-write(GENERATED, 'glue.js', glue());
+for (const [module, names] of Object.entries(MODULES)) {
+  const bytes = readFileSync(join(PKG, `${module}_bg.wasm`)).toString('base64');
+  write(GENERATED, `${module}-bytes.js`, `export const BYTES = '${bytes}';\n`);
+  write(GENERATED, `${module}-glue.js`, glue(module, names));
+}
 write(GENERATED, 'help.js', help());
 write(GENERATED, 'constants.js', await constants());
 for (const [entry, forms] of Object.entries(ENTRIES)) {
@@ -133,7 +144,7 @@ for (const [entry, forms] of Object.entries(ENTRIES)) {
   }
 }
 chmodSync(join(DIST, 'bin.mjs'), 0o755);
-for (const entry of ['index', 'slim', 'js']) {
+for (const entry of ['index', 'slim', 'js', 'kubernetes']) {
   const types = read(HERE, 'types', `${entry}.d.ts`);
   write(DIST, `${entry}.d.ts`, types);
   write(DIST, `${entry}.d.cts`, types.replaceAll("'./index.js'", "'./index.cjs'"));

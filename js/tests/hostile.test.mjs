@@ -140,7 +140,7 @@ test('a call that traps twice is answered with an error that says so', () => {
   const { ok, error } = resolve({ image: 'nginx' });
   assert.equal(ok, false);
   assert.equal(error.code, 'internal-error');
-  assert.match(error.message, /^the decision was broken off: .*memory/);
+  assert.match(error.message, /^the answer was broken off: .*memory/);
   assert.deepEqual(Object.keys(error), Object.keys(plainly({}).error));
   assert.equal(instances.length, made + 1);
   broken.clear();
