@@ -6,13 +6,35 @@ export const repository = new URL('../../', import.meta.url);
 export const at = (path) => new URL(path, repository);
 
 /** All shared cases about decisions. */
-export function cases() {
-  const folder = at('tests/conformance/');
-  const files = readdirSync(folder).filter((name) => name.endsWith('.json'));
+export const cases = () => casesIn('').map((one) => ({ ...one, request: filled(one) }));
+
+/** The cases of every file in a folder of the shared ones. */
+function casesIn(folder) {
+  const place = at(`tests/conformance/${folder}`);
+  const files = readdirSync(place).filter((name) => name.endsWith('.json'));
   return files.flatMap((name) => {
-    const { cases } = JSON.parse(readFileSync(new URL(name, folder), 'utf8'));
-    return cases.map((one) => ({ ...one, id: `${name}: ${one.name}`, request: filled(one) }));
+    const { cases } = JSON.parse(readFileSync(new URL(name, place), 'utf8'));
+    return cases.map((one) => ({ ...one, id: `${folder}${name}: ${one.name}` }));
   });
+}
+
+/**
+ * All shared cases of `pullpolicy/kubernetes`: the function that is called, and the texts of what it
+ * is given.
+ */
+export function kubernetesCases() {
+  const asked = (call) => (one) => ({ ...one, call, texts: [textOf({ ...one, request: filled(one) })] });
+  const told = (one) => {
+    const text = (key) => one[`${key}Text`] ?? JSON.stringify(one[key]) ?? '';
+    return 'line' in one || 'lineText' in one
+      ? { ...one, call: 'diagnose', texts: [text('line')] }
+      : { ...one, call: 'diagnosePods', texts: ['pods', 'events', 'nodes'].map(text) };
+  };
+  return [
+    ...casesIn('credentials/').map(asked('matchCredentials')),
+    ...casesIn('payload/').map(asked('resolvePayload')),
+    ...casesIn('diagnose/').map(told),
+  ];
 }
 
 /** The request of a case, with `fill.text`, `fill.times` over, behind the string at `fill.at`. */

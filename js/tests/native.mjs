@@ -43,3 +43,11 @@ export async function native() {
   }
   return newest.path;
 }
+
+/** What the library itself answers to calls, one a line. */
+export const library = (input) =>
+  run('cargo', ['run', '--quiet', '--package', 'xtask', '--', 'answers'], {
+    cwd: REPOSITORY,
+    timeout: BUILD_LIMIT,
+    input,
+  });

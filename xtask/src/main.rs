@@ -1,5 +1,6 @@
 //! The project's tasks, run as `cargo xtask TASK`. One file per task.
 
+mod answers;
 mod bench;
 mod documents;
 mod fuzz;
@@ -34,6 +35,7 @@ const USAGE: &str = "usage: cargo xtask TASK
   terraform [--twice] [--address HOST/NAMESPACE/TYPE]
                                 build the static Terraform plugin and lay out mirrors of it
   wasm [--check]                build pkg/, or prove that the committed one is current
+  answers                       answer the calls of `pullpolicy/kubernetes`, for the tests of the package
   mutants [ARGUMENT…]           mutate the decision and list what no test notices";
 
 fn main() -> ExitCode {
@@ -56,6 +58,7 @@ fn dispatch(arguments: &[String]) -> Result<(), String> {
         "setup" => setup::run(rest),
         "test" => test::run(rest),
         "documents" => documents::run(rest),
+        "answers" => answers::run(rest),
         "bench" => bench::run(rest),
         "fuzz" => fuzz::run(rest),
         "tags" => tags::run(rest.iter().cloned()).map_err(|error| error.to_string()),

@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-import { LIMIT, REPOSITORY, native, run } from '../native.mjs';
-import { at, cases, references, textOf } from '../support.mjs';
+import { LIMIT, REPOSITORY, library, native, run } from '../native.mjs';
+import { at, cases, kubernetesCases, references, textOf } from '../support.mjs';
 
 export { LIMIT, run };
 
@@ -63,16 +63,8 @@ export function installed(names) {
   return firstThatRuns(names.flatMap((name) => folders.map((folder) => join(folder, name))));
 }
 
-/** The requests with the answers of the native program. */
-async function answered(requests) {
-  const input = requests.map(({ text }) => `${text}\n`).join('');
-  const answers = await run(await native(), ['resolve', '--batch'], { input }).catch((error) => {
-    // It tells by its status that some requests are refused.
-    if (error.code === 1 && error.stderr === '') {
-      return error.stdout;
-    }
-    throw error;
-  });
+/** Requests with a line of answers for each. */
+function answered(requests, answers) {
   const lines = answers.trimEnd().split('\n');
   if (lines.length !== requests.length) {
     throw new Error(`${lines.length} answers to ${requests.length} requests`);
@@ -80,17 +72,42 @@ async function answered(requests) {
   return requests.map((request, place) => ({ ...request, answer: lines[place] }));
 }
 
-/** All shared cases but the few that span lines, since the native program reads one a line. */
-export const sharedCases = () =>
-  answered(
-    cases()
-      .map((one) => ({ id: one.id, text: textOf(one) }))
-      .filter(({ text }) => !text.includes('\n')),
-  );
+/** Requests for a decision, by name, with the answers of the native program. */
+async function decided(texts) {
+  const requests = texts.map(({ id, text }) => ({ id, call: 'resolve', texts: [text] }));
+  const input = texts.map(({ text }) => `${text}\n`).join('');
+  const answers = await run(await native(), ['resolve', '--batch'], { input }).catch((error) => {
+    // It tells by its status that some requests are refused.
+    if (error.code === 1 && error.stderr === '') {
+      return error.stdout;
+    }
+    throw error;
+  });
+  return answered(requests, answers);
+}
+
+/** The cases of `pullpolicy/kubernetes` with the answers of the library. */
+async function answeredByLibrary() {
+  const calls = kubernetesCases().map(({ id, call, texts }) => ({ id, call, texts }));
+  const input = calls.map((call) => `${JSON.stringify(call)}\n`).join('');
+  return answered(calls, await library(input));
+}
+
+/**
+ * All shared cases but the few about decisions that span lines, since the native program reads one
+ * a line.
+ */
+export async function sharedCases() {
+  const texts = cases().map((one) => ({ id: one.id, text: textOf(one) }));
+  return [
+    ...(await decided(texts.filter(({ text }) => !text.includes('\n')))),
+    ...(await answeredByLibrary()),
+  ];
+}
 
 /** All references of the data. */
 export const referenceCases = () =>
-  answered(references().map(({ input }) => ({ id: input, text: JSON.stringify({ image: input }) })));
+  decided(references().map(({ input }) => ({ id: input, text: JSON.stringify({ image: input }) })));
 
 /** Writes a file into the application. */
 export const write = (name, text) => writeFileSync(join(APP, name), text);

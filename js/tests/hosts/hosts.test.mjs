@@ -27,6 +27,8 @@ const SHOWN = 5;
 const rows = [];
 let tarball;
 let cases;
+/** Those of them that are about decisions, which is all that some entries make. */
+let decisions;
 let references;
 
 /**
@@ -65,6 +67,7 @@ before(
   async () => {
     tarball = await install();
     cases = await sharedCases();
+    decisions = cases.filter(({ call }) => call === 'resolve');
     references = await referenceCases();
     write('cases.json', JSON.stringify(cases));
   },
@@ -77,12 +80,17 @@ after(() => {
 });
 
 test('the cases are all there, and a wrong answer among them is seen', async () => {
-  assert.ok(cases.length >= 1_300, `${cases.length} cases`);
+  assert.ok(decisions.length >= 1_300, `${decisions.length} decisions`);
+  assert.ok(cases.length - decisions.length >= 190, `${cases.length} cases`);
   assert.equal(references.length, 46_623);
-  const entry = await import(join(APP, 'node_modules/pullpolicy/js/dist/index.js'));
+  const dist = join(APP, 'node_modules/pullpolicy/js/dist');
+  const [core, kubernetes] = await Promise.all(
+    ['index.js', 'kubernetes.js'].map((name) => import(join(dist, name))),
+  );
   const wrong = cases.map((one, place) => (place % 500 === 7 ? { ...one, answer: '{}' } : one));
-  const { differences } = reportOf(entry, wrong);
-  assert.deepEqual(differences, [cases[7].id, cases[507].id, cases[1007].id]);
+  const { differences } = reportOf({ ...core, ...kubernetes }, wrong);
+  const expected = cases.filter((_, place) => place % 500 === 7).map(({ id }) => id);
+  assert.deepEqual(differences, expected);
 });
 
 test('attw and publint find nothing in the tarball', { timeout: 2 * LIMIT }, async () => {
@@ -92,7 +100,13 @@ test('attw and publint find nothing in the tarball', { timeout: 2 * LIMIT }, asy
   const node = (given) => run(process.execPath, given, { cwd: APP });
   const types = await node([attw, tarball, '--format', 'json', '--profile', 'strict', ...untyped]);
   const { analysis, problems } = JSON.parse(types);
-  assert.deepEqual(Object.keys(analysis.entrypoints), ['.', './slim', './js', './package.json']);
+  assert.deepEqual(Object.keys(analysis.entrypoints), [
+    '.',
+    './slim',
+    './js',
+    './kubernetes',
+    './package.json',
+  ]);
   assert.deepEqual(problems, {});
   assert.match(await node([publint, tarball, '--strict']), /All good!/);
 });
@@ -108,21 +122,23 @@ describe('Node', () => {
   const node = (given, asked = () => cases) =>
     run(process.execPath, given, { cwd: APP, input: JSON.stringify(asked()) }).then(JSON.parse);
   const all = () => [...cases, ...references];
+  const plain = () => [...decisions, ...references];
+  const bare = () => decisions;
   host('Node, module', () => node(['module.js'], all), all);
-  host('Node, slim, module', () => node(['module-slim.js']));
+  host('Node, slim, module', () => node(['module-slim.js']), bare);
   host('Node, CommonJS', () => node(['common.cjs']));
-  host('Node, plain, module', () => node(['module-plain.js'], all), all);
-  host('Node, plain, CommonJS', () => node(['common-plain.cjs']));
+  host('Node, plain, module', () => node(['module-plain.js'], plain), plain);
+  host('Node, plain, CommonJS', () => node(['common-plain.cjs']), bare);
 
   const strict = '--disallow-code-generation-from-strings';
   host('Node, no code from text', () => node([strict, 'module.js']));
-  host('Node, plain, no code from text', () => node([strict, 'module-plain.js']));
+  host('Node, plain, no code from text', () => node([strict, 'module-plain.js']), bare);
 
   // Older ones cannot require modules anyway.
   const known = process.allowedNodeEnvironmentFlags.has('--no-experimental-require-module');
   const separate = known ? ['--no-experimental-require-module'] : [];
   host('Node, CommonJS, no require of modules', () => node([...separate, 'common.cjs']));
-  host('Node, plain, CommonJS, no require of modules', () => node([...separate, 'common-plain.cjs']));
+  host('Node, plain, CommonJS, no require of modules', () => node([...separate, 'common-plain.cjs']), bare);
 });
 
 test('the installed program answers as the native one', { timeout: LIMIT }, async () => {
@@ -199,19 +215,20 @@ describe('Chromium', () => {
 
   host('Chromium', () => reportOfPage(page('open'), true));
   host('Chromium, wasm-unsafe-eval', () => reportOfPage(page('wasm'), false));
-  host('Chromium, wasm-unsafe-eval, slim', () => reportOfPage(page('slim'), false));
+  host('Chromium, wasm-unsafe-eval, slim', () => reportOfPage(page('slim'), false), () => decisions);
   host('Chromium, strict, plain', () =>
     reportOfPage(page('strict'), false, async (opened) => {
       const report = await reported(opened);
       const refusals = await refused(opened);
-      assert.equal(refusals.length, 2);
+      assert.equal(refusals.length, 3);
       for (const { name, code, message } of refusals) {
         assert.equal(name, 'PullPolicyError');
         assert.equal(code, 'unsupported-environment');
-        assert.match(message, /`pullpolicy\/js`/);
+        assert.match(message, /`pullpolicy\/(js|kubernetes)`/);
       }
       return report;
     }),
+    () => decisions,
   );
 
   for (const name of Object.keys(bundlers)) {

@@ -15,7 +15,7 @@ const markedModules = {
     })),
 };
 
-/** One script, and the module as a file beside it; gives their paths. */
+/** One script, and the modules as files beside it; gives their paths. */
 async function bundle(condition) {
   const { metafile } = await esbuild.build({
     absWorkingDir: APP,
@@ -37,10 +37,9 @@ const moduleOf = (kind, path) => `(name = "${basename(path)}", ${kind} = embed "
 
 function configuration(paths) {
   const [script] = paths.filter((path) => path.endsWith('.js'));
-  const [core] = paths.filter((path) => path.endsWith('.wasm'));
   const modules = [
     moduleOf('esModule', script),
-    moduleOf('wasm', core),
+    ...paths.filter((path) => path.endsWith('.wasm')).map((path) => moduleOf('wasm', path)),
     moduleOf('json', 'cases.json'),
   ];
   return `using Workerd = import "/workerd/workerd.capnp";

@@ -1,6 +1,7 @@
 // For bundlers, which find the package by its name.
-import * as entry from 'pullpolicy';
+import * as core from 'pullpolicy';
+import * as kubernetes from 'pullpolicy/kubernetes';
 
 import { publish } from './publish.js';
 
-publish(() => entry);
+publish(() => ({ ...core, ...kubernetes }));

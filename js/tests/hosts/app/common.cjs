@@ -1,5 +1,6 @@
 'use strict';
 
-const entry = require('pullpolicy');
+const core = require('pullpolicy');
+const kubernetes = require('pullpolicy/kubernetes');
 
-import('./standard-input.js').then(({ answer }) => answer(entry));
+import('./standard-input.js').then(({ answer }) => answer({ ...core, ...kubernetes }));

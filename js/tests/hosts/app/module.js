@@ -1,5 +1,6 @@
-import * as entry from 'pullpolicy';
+import * as core from 'pullpolicy';
+import * as kubernetes from 'pullpolicy/kubernetes';
 
 import { answer } from './standard-input.js';
 
-await answer(entry);
+await answer({ ...core, ...kubernetes });

@@ -1,5 +1,6 @@
 import { pullPolicy, resolve } from './node_modules/pullpolicy/js/dist/index.js';
 import * as plain from './node_modules/pullpolicy/js/dist/js.js';
+import { diagnose } from './node_modules/pullpolicy/js/dist/kubernetes.js';
 import { publish } from './publish.js';
 
 const refusalOf = (call) => {
@@ -10,5 +11,9 @@ const refusalOf = (call) => {
   }
 };
 
-globalThis.refusals = [() => resolve({ image: 'nginx' }), () => pullPolicy('nginx')].map(refusalOf);
+globalThis.refusals = [
+  () => resolve({ image: 'nginx' }),
+  () => pullPolicy('nginx'),
+  () => diagnose({ reason: 'ErrImageNeverPull' }),
+].map(refusalOf);
 publish(() => plain);

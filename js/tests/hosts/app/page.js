@@ -1,4 +1,5 @@
-import * as entry from './node_modules/pullpolicy/js/dist/index.js';
+import * as core from './node_modules/pullpolicy/js/dist/index.js';
+import * as kubernetes from './node_modules/pullpolicy/js/dist/kubernetes.js';
 import { publish } from './publish.js';
 
-publish(() => entry);
+publish(() => ({ ...core, ...kubernetes }));

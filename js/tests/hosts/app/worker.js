@@ -1,8 +1,9 @@
-import * as entry from 'pullpolicy';
+import * as core from 'pullpolicy';
+import * as kubernetes from 'pullpolicy/kubernetes';
 
 import cases from 'cases.json';
 import { reportOf } from './report.js';
 
 export default {
-  test: () => console.log(JSON.stringify(reportOf(entry, cases))),
+  test: () => console.log(JSON.stringify(reportOf({ ...core, ...kubernetes }, cases))),
 };
