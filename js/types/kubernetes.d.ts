@@ -264,7 +264,7 @@ export interface PodReport {
   /** The pods, in the order of the input. */
   pods: PodDiagnosis[];
   /** The objects that could not be read, each `invalid-pods` at its place. */
-  errors: KubernetesFailure[];
+  errors: { error: KubernetesFailure }[];
 }
 
 /** What there is to say of one pod. */
@@ -352,8 +352,11 @@ export interface PayloadRequest {
   readonly payload: CreatePayload;
   /** What the daemon runs containers with. Default: `kubernetes`. */
   readonly backend?: 'kubernetes' | 'docker' | null;
-  /** The daemon's registry mappings: a list, or an object whose keys are numbers. */
-  readonly registries?: readonly unknown[] | Readonly<Record<string, unknown>> | null;
+  /**
+   * The daemon's registry mappings as it stores them: a list of `{ from, to }`, or an object whose keys
+   * are numbers. What is not usable is skipped, and told under `skippedMappings`.
+   */
+  readonly registries?: unknown;
   /** Whether the daemon accepts `auto` as a policy. Default: false. */
   readonly acceptAuto?: boolean | null;
   /** Your own conventions; their `registries` come after the daemon's. */

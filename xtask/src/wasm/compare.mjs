@@ -4,37 +4,52 @@ import { resolve as absolute } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
 import { askedOf } from '../../../js/portable.js';
-import { cases, textOf } from '../../../js/tests/cases.mjs';
+import { cases, kubernetesCases, textOf } from '../../../js/tests/cases.mjs';
 
-/** `resolve` of the wasm-bindgen module of a build. */
-async function bindgen(folder) {
-  const glue = await import(pathToFileURL(absolute(folder, 'core_bg.js')));
-  const module = new WebAssembly.Module(readFileSync(`${folder}/core_bg.wasm`));
+/** The functions of a wasm-bindgen module of a build. */
+async function bindgen(folder, name) {
+  const glue = await import(pathToFileURL(absolute(folder, `${name}_bg.js`)));
+  const module = new WebAssembly.Module(readFileSync(`${folder}/${name}_bg.wasm`));
   glue.__wbg_set_wasm(new WebAssembly.Instance(module, {}).exports);
-  return glue.resolve;
+  return glue;
 }
 
 async function builds(folder) {
   const module = new WebAssembly.Module(readFileSync(`${folder}/portable.wasm`));
   const script = await import(pathToFileURL(absolute(folder, 'portable.js')));
+  const { resolve } = await bindgen(folder, 'core');
   return {
-    core: await bindgen(folder),
+    core: resolve,
     portable: askedOf(new WebAssembly.Instance(module, {}).exports),
     script: askedOf(script.instantiate()),
   };
 }
 
-const [one, other] = await Promise.all(process.argv.slice(2, 4).map(builds));
+const folders = process.argv.slice(2, 4);
 let differences = 0;
+const differs = (name, text) => {
+  differences += 1;
+  console.error(`${name} answers otherwise: ${text.slice(0, 200)}`);
+};
+
+const [one, other] = await Promise.all(folders.map(builds));
 const all = cases().map(textOf);
 for (const request of all) {
   const expected = one.core(request);
   for (const [name, resolve] of [...Object.entries(one), ...Object.entries(other)]) {
     if (resolve(request) !== expected) {
-      differences += 1;
-      console.error(`${name} answers otherwise: ${request.slice(0, 200)}`);
+      differs(name, request);
     }
   }
 }
-console.log(`${all.length} requests, 6 modules, ${differences} differences`);
-process.exitCode = differences === 0 && all.length > 1000 ? 0 : 1;
+
+const [our, their] = await Promise.all(folders.map((folder) => bindgen(folder, 'kubernetes')));
+const calls = kubernetesCases();
+for (const { call, texts } of calls) {
+  if (our[call](...texts) !== their[call](...texts)) {
+    differs(`kubernetes, ${call}`, texts.join(' '));
+  }
+}
+const asked = all.length + calls.length;
+console.log(`${asked} requests, 8 modules, ${differences} differences`);
+process.exitCode = differences === 0 && all.length > 1000 && calls.length > 100 ? 0 : 1;
