@@ -14,7 +14,7 @@ use crate::status::Trouble;
 /// How much is read at a time.
 const CHUNK: u64 = 1 << 18;
 /// Files by their endings, in folders.
-const ENDINGS: [&str; 3] = ["yaml", "yml", "json"];
+const ENDINGS: [&str; 4] = ["yaml", "yml", "json", "tf"];
 /// Why a file is skipped.
 const BINARY: &str = "it is binary, or in an encoding other than UTF-8";
 const TEMPLATE: &str = "it is a chart's template, to be looked at as `helm template` prints it";
@@ -22,6 +22,14 @@ const TEMPLATE: &str = "it is a chart's template, to be looked at as `helm templ
 const KIND: &[u8] = b"\"kind\"";
 /// What a chart's template has that is not rendered.
 const ACTION: &[u8] = b"{{";
+
+/// What a file is written in, by its name.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Syntax {
+    Yaml,
+    Terraform,
+    TerraformJson,
+}
 
 /// What is to be looked at.
 pub(crate) enum Source {
@@ -34,6 +42,27 @@ pub(crate) enum Source {
 }
 
 impl Source {
+    pub(crate) fn syntax(&self) -> Syntax {
+        match self {
+            Self::Stdin => Syntax::Yaml,
+            Self::File { path, .. } => syntax(path),
+        }
+    }
+
+    /// The folder that a file is in.
+    pub(crate) fn folder(&self) -> Option<&Path> {
+        match self {
+            Self::Stdin => None,
+            Self::File { path, .. } => path.parent().map(|folder| {
+                if folder == Path::new("") {
+                    Path::new(".")
+                } else {
+                    folder
+                }
+            }),
+        }
+    }
+
     /// Whether skipping it for this reason is a failure: it was named, and is no text.
     pub(crate) fn must_be_read(&self, why: &str) -> bool {
         matches!(self, Self::File { is_named: true, .. }) && why == BINARY
@@ -104,6 +133,15 @@ pub(crate) fn sources(
     Ok((sources, troubles))
 }
 
+fn syntax(path: &Path) -> Syntax {
+    let name = path.file_name().and_then(|name| name.to_str());
+    match name.unwrap_or("") {
+        name if name.ends_with(".tf") => Syntax::Terraform,
+        name if name.ends_with(".tf.json") => Syntax::TerraformJson,
+        _ => Syntax::Yaml,
+    }
+}
+
 fn has_ending(path: &Path) -> bool {
     let ending = path.extension().and_then(|ending| ending.to_str());
     ending.is_some_and(|ending| {
@@ -129,11 +167,18 @@ pub(crate) fn read(
     match source {
         Source::Stdin => {
             let stdin = io::stdin().lock();
-            read_from(stdin, &mut |_| None, each).map_err(|stop| stop.trouble(Path::new("-")))
+            read_from(stdin, Splitter::new(), &mut |_| None, each)
+                .map_err(|stop| stop.trouble(Path::new("-")))
         }
         Source::File { path, is_named } => {
             let is_template = is_template(path);
+            let syntax = syntax(path);
             let is_json = path.extension().is_some_and(|end| end == "json");
+            let is_json = is_json && syntax == Syntax::Yaml;
+            let splitter = match syntax {
+                Syntax::Yaml => Splitter::new(),
+                Syntax::Terraform | Syntax::TerraformJson => Splitter::whole(),
+            };
             let mut skips = |first: &[u8]| {
                 if memchr(0, first).is_some() {
                     return Some(BINARY);
@@ -146,7 +191,7 @@ pub(crate) fn read(
             };
             File::open(path)
                 .map_err(Stop::Reading)
-                .and_then(|file| read_from(file, &mut skips, each))
+                .and_then(|file| read_from(file, splitter, &mut skips, each))
                 .map_err(|stop| stop.trouble(path))
         }
     }
@@ -169,10 +214,10 @@ impl Stop {
 
 fn read_from(
     mut input: impl Read,
+    mut splitter: Splitter,
     skips: &mut dyn FnMut(&[u8]) -> Option<&'static str>,
     each: &mut dyn FnMut(&Part<'_>) -> Result<(), Trouble>,
 ) -> Result<Reading, Stop> {
-    let mut splitter = Splitter::new();
     let mut chunk = Vec::new();
     let mut is_first = true;
     loop {

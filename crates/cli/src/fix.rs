@@ -9,13 +9,14 @@ use std::io::{self, Write as _};
 
 use pullpolicy_console::escaped;
 use pullpolicy_console::text::style::{self, paint};
-use pullpolicy_manifest::{Change, FixOptions, Fixed, Refusal, fix_part};
+use pullpolicy_manifest::{Change, FixOptions, Fixed, Language, Part, Refusal, fix_part};
 use serde_json::json;
 
 use crate::args::{Fix, Format};
 use crate::files::{self, Reading, Source};
 use crate::lint::settings::Settings;
 use crate::lint::text as findings;
+use crate::modules::Modules;
 use crate::status::{Status, Trouble, print, show, show_error, written};
 use write::Target;
 
@@ -30,6 +31,7 @@ pub(crate) fn run(options: &Fix) -> Result<Status, Trouble> {
             relax: options.relax,
             explicit: options.explicit,
         },
+        modules: Modules::default(),
         changes: Vec::new(),
         refusals: Vec::new(),
         counts: Counts::default(),
@@ -60,6 +62,7 @@ struct Counts {
 struct Run<'a> {
     options: &'a Fix,
     fix: FixOptions,
+    modules: Modules,
     /// In JSON, for the end.
     changes: Vec<String>,
     refusals: Vec<String>,
@@ -146,6 +149,11 @@ impl Run<'_> {
         self.tell("-", outcome, patch)
     }
 
+    fn part<'t>(&self, source: &Source, part: &Part<'t>) -> Fixed<'t> {
+        let fix = |language: Language<'_>| language.fix_part(part, &self.fix);
+        self.modules.with(source, part, fix)
+    }
+
     /// A file is replaced as a whole, or not at all.
     fn file(&mut self, source: &Source) -> Result<(), Trouble> {
         let Source::File { path, .. } = source else {
@@ -156,7 +164,7 @@ impl Run<'_> {
         let mut patch = diff::Patch::new(&name);
         let mut target = Target::new(path);
         let read = files::read(source, &mut |part| {
-            let fixed = fix_part(part, &self.fix);
+            let fixed = self.part(source, part);
             let bytes = outcome.take(&name, self.options.format, fixed)?;
             if self.options.diff {
                 patch.part(part, &bytes);

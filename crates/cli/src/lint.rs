@@ -9,12 +9,13 @@ use std::fs;
 use std::io::IsTerminal as _;
 
 use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
-use pullpolicy_manifest::{Baseline, Fault, Finding, Part, Remedy, Severity, lint_part};
+use pullpolicy_manifest::{Baseline, Fault, Finding, Language, Part, Remedy, Severity};
 use rayon::prelude::*;
 use serde_json::{Value, json};
 
 use crate::args::{Lint, LintFormat};
 use crate::files::{self, Reading, Source};
+use crate::modules::Modules;
 use crate::status::{Status, Trouble};
 use output::Output;
 use settings::Settings;
@@ -31,6 +32,7 @@ pub(crate) fn run(options: &Lint) -> Result<Status, Trouble> {
         linter: Linter {
             format: options.format,
             settings: &settings,
+            modules: &Modules::default(),
             known: known.as_ref(),
             collects: options.write_baseline.is_some(),
         },
@@ -81,6 +83,8 @@ pub(crate) struct Tally {
     fixable: [usize; 2],
     suppressed: usize,
     known: usize,
+    /// Containers whose image or policy is not known.
+    unknown: usize,
     /// Files that could not be read, and documents.
     unread: usize,
 }
@@ -113,6 +117,7 @@ impl Tally {
         }
         self.suppressed += other.suppressed;
         self.known += other.known;
+        self.unknown += other.unknown;
         self.unread += other.unread;
     }
 
@@ -152,6 +157,7 @@ impl Tally {
         for (count, what) in [
             (self.suppressed, "suppressed"),
             (self.known, "known before"),
+            (self.unknown, "not known"),
         ] {
             if count > 0 {
                 text.push_str(&format!("; {count} {what}"));
@@ -178,6 +184,7 @@ impl Tally {
             "relaxable": relax,
             "suppressed": self.suppressed,
             "known": self.known,
+            "unknown": self.unknown,
             "unread": self.unread,
         })
     }
@@ -214,6 +221,7 @@ impl Outcome {
 struct Linter<'a> {
     format: LintFormat,
     settings: &'a Settings,
+    modules: &'a Modules,
     known: Option<&'a Baseline>,
     /// Findings are taken down, not told.
     collects: bool,
@@ -228,7 +236,7 @@ impl Linter<'_> {
     ) -> Result<(), Trouble> {
         let file = source.name();
         let mut known = self.known.map(|known| known.of_file(&file));
-        let mut part = |part: &Part<'_>| each(self.part(&file, part, known.as_mut()));
+        let mut part = |part: &Part<'_>| each(self.part(source, &file, part, known.as_mut()));
         let read = files::read(source, &mut part);
         let mut last = Outcome::default();
         match read {
@@ -246,12 +254,21 @@ impl Linter<'_> {
         each(last)
     }
 
-    fn part(&self, file: &str, part: &Part<'_>, mut known: Option<&mut Baseline>) -> Outcome {
-        let report = lint_part(part, &self.settings.options);
+    fn part(
+        &self,
+        source: &Source,
+        file: &str,
+        part: &Part<'_>,
+        mut known: Option<&mut Baseline>,
+    ) -> Outcome {
+        let options = &self.settings.options;
+        let lint = |language: Language<'_>| language.lint_part(part, options);
+        let report = self.modules.with(source, part, lint);
         let mut outcome = Outcome::default();
         outcome.tally.documents = report.documents;
         outcome.tally.containers = report.verdicts.len();
         outcome.tally.suppressed = report.suppressed;
+        outcome.tally.unknown = report.unknown;
         outcome.tally.unread = report.faults.len();
         outcome.faults = report.faults;
         for finding in &report.findings {

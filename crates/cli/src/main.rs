@@ -13,6 +13,7 @@ mod files;
 mod fix;
 mod lines;
 mod lint;
+mod modules;
 mod payload;
 mod resolve;
 mod rules;

@@ -2,7 +2,10 @@
 
 use std::borrow::Cow;
 
-use pullpolicy::Span;
+use pullpolicy::{PullPolicy, Span};
+
+/// The key of a policy in Terraform.
+pub(crate) const TERRAFORM_KEY: &str = "image_pull_policy";
 
 /// The object of a container: what `kubectl` would name it.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -53,6 +56,8 @@ pub(crate) struct Image<'t> {
     pub(crate) is_verbatim: bool,
     /// As of [`Field::is_known`].
     pub(crate) is_known: bool,
+    /// It is what a variable holds where nobody gives it another value.
+    pub(crate) may_change: bool,
 }
 
 /// The pull policy of a container.
@@ -62,6 +67,8 @@ pub(crate) enum Policy<'t> {
     Written(Field<'t>),
     /// It comes from defaults elsewhere in the document, as of Tekton's `stepTemplate`.
     Inherited(Field<'t>),
+    /// This project's own provider decides it when the configuration is applied.
+    Decided,
     /// It could be written, and is not.
     Omitted,
     /// It cannot be written in this place, as in Kustomize's `images`.
@@ -74,7 +81,7 @@ impl<'t> Policy<'t> {
     pub(crate) fn field(&self) -> Option<&Field<'t>> {
         match self {
             Self::Written(field) | Self::Inherited(field) => Some(field),
-            Self::Omitted | Self::Elsewhere => None,
+            Self::Decided | Self::Omitted | Self::Elsewhere => None,
         }
     }
 }
@@ -124,4 +131,28 @@ pub(crate) struct Container<'t> {
     pub(crate) policy_key: &'static str,
     /// What holds in its place.
     pub(crate) setting: Setting,
+}
+
+impl Container<'_> {
+    /// The text that gives it this policy.
+    pub(crate) fn with(&self, policy: PullPolicy) -> String {
+        let key = self.policy_key;
+        if key == TERRAFORM_KEY {
+            format!("{key} = \"{policy}\"")
+        } else {
+            format!("{key}: {policy}")
+        }
+    }
+
+    /// The image, where it is not to be seen in what is written but follows from it.
+    pub(crate) fn followed(&self) -> Option<&str> {
+        let is_expression = self.policy_key == TERRAFORM_KEY && !self.image.is_verbatim;
+        is_expression.then_some(&*self.image.reference)
+    }
+
+    /// Whether image and policy are known, or right whatever they are.
+    pub(crate) fn is_known(&self) -> bool {
+        let policy_is_known = self.policy.field().is_none_or(|field| field.is_known);
+        matches!(self.policy, Policy::Decided) || self.image.is_known && policy_is_known
+    }
 }

@@ -6,6 +6,7 @@ use crate::container::{Container, Object};
 use crate::finding::Obstacle;
 use crate::rule::Rule;
 use crate::suppress::Suppressions;
+use crate::tree::SyntaxError;
 
 /// What was found in a document.
 #[derive(Debug, Default)]
@@ -43,6 +44,24 @@ pub(crate) trait Document<'t> {
     /// The containers whose policy changes with what is written into the slot of this one, itself
     /// not among them; nothing where that would take too long to tell.
     fn also_changed(&self, container: usize) -> Option<Vec<usize>>;
+}
+
+/// A way of writing documents.
+pub(crate) trait Format {
+    /// What is said of a part that is larger than any that is read.
+    const TOO_LARGE: &'static str;
+
+    /// A document that is written so.
+    type Document<'t>: Document<'t>;
+
+    /// Reads the documents of a text, one after the other.
+    fn documents<'t>(
+        &self,
+        text: &'t str,
+    ) -> impl Iterator<Item = Result<Self::Document<'t>, SyntaxError>>;
+
+    /// Whether two documents are the same but for their policies.
+    fn are_alike(one: &Self::Document<'_>, other: &Self::Document<'_>) -> bool;
 }
 
 /// A place for a policy: `before`, the policy and `after` are written in place of what is there.

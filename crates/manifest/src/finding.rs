@@ -31,6 +31,10 @@ pub enum Obstacle {
     Shared,
     /// The text is written in a form that no edit is known for.
     Form,
+    /// The policy comes from an expression.
+    Expression,
+    /// The image comes from a variable, which may be given one that moves.
+    Variable,
     /// The edited text did not read as the same document but for its policies.
     Unverified,
 }
@@ -42,6 +46,8 @@ impl Obstacle {
         match self {
             Self::Shared => "shared",
             Self::Form => "form",
+            Self::Expression => "expression",
+            Self::Variable => "variable",
             Self::Unverified => "unverified",
         }
     }
@@ -54,6 +60,8 @@ impl Obstacle {
                 "the place is used more than once, and its uses need different policies"
             }
             Self::Form => "there is no safe way to write the policy into this form of text",
+            Self::Expression => "the policy comes from an expression, which is not rewritten",
+            Self::Variable => "the image is only a variable's default, and another may move",
             Self::Unverified => {
                 "with the policy written in, the text would not read as the same document"
             }
@@ -152,7 +160,7 @@ pub enum FaultKind {
     /// It is no UTF-8.
     Encoding,
     /// It is larger than any manifest: [`MAX_DOCUMENT`](crate::MAX_DOCUMENT) bytes, or too many
-    /// nodes.
+    /// nodes; or than any file of Terraform's.
     TooLarge,
 }
 
@@ -181,6 +189,8 @@ pub struct Report {
     pub documents: usize,
     /// How many findings a comment or an annotation suppressed.
     pub suppressed: usize,
+    /// Of how many containers the image or the policy is not known.
+    pub unknown: usize,
 }
 
 impl Report {
@@ -191,5 +201,6 @@ impl Report {
         self.faults.extend(other.faults);
         self.documents += other.documents;
         self.suppressed += other.suppressed;
+        self.unknown += other.unknown;
     }
 }

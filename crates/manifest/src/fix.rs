@@ -6,16 +6,15 @@ use std::collections::BTreeSet;
 use pullpolicy::{PullPolicy, Span};
 
 use crate::container::{Container, Object};
-use crate::document::{Document as _, Found};
+use crate::document::{Document, Format, Found};
 use crate::finding::{Edit, Fault, Obstacle, Position};
 use crate::judge::{Judge, Judgment};
+use crate::language::Language;
 use crate::lint::{Linter, text_of};
 use crate::options::Options;
-use crate::parts::{Part, Parts};
+use crate::parts::Part;
 use crate::plan::{Extent, Plan, Write, plan};
-use crate::tree::{Documents, SyntaxError};
-use crate::verify::same_but_for_policies;
-use crate::yaml::YamlDocument;
+use crate::tree::SyntaxError;
 
 /// Of a text whose edits fail together, each is tried alone, as long as there are no more than this.
 const TRIED_ALONE: usize = 64;
@@ -100,10 +99,21 @@ pub struct Fixed<'t> {
 /// ```
 #[must_use]
 pub fn fix<'t>(text: &'t str, options: &FixOptions) -> Fixed<'t> {
+    Language::Yaml.fix(text, options)
+}
+
+/// Fixes one part of a text. It is for the caller to leave the whole text alone where any of its
+/// parts has faults.
+#[must_use]
+pub fn fix_part<'t>(part: &Part<'t>, options: &FixOptions) -> Fixed<'t> {
+    Language::Yaml.fix_part(part, options)
+}
+
+/// Puts what came of the parts of a text together.
+pub(crate) fn together<'t>(text: &'t str, parts: impl Iterator<Item = Fixed<'t>>) -> Fixed<'t> {
     let mut fixed = Fixed::default();
     let mut bytes = Vec::new();
-    for part in Parts::of(text.as_bytes()) {
-        let part = fix_part(&part, options);
+    for part in parts {
         bytes.extend_from_slice(&part.bytes);
         fixed.changes.extend(part.changes);
         fixed.refusals.extend(part.refusals);
@@ -120,25 +130,33 @@ pub fn fix<'t>(text: &'t str, options: &FixOptions) -> Fixed<'t> {
     fixed
 }
 
-/// Fixes one part of a text. It is for the caller to leave the whole text alone where any of its
-/// parts has faults.
-#[must_use]
-pub fn fix_part<'t>(part: &Part<'t>, options: &FixOptions) -> Fixed<'t> {
+/// Fixes a part that is written in this format.
+pub(crate) fn fix_in<'t, F: Format>(
+    format: &F,
+    part: &Part<'t>,
+    options: &FixOptions,
+) -> Fixed<'t> {
     let mut fixed = Fixed {
         bytes: Cow::Borrowed(part.bytes),
         ..Fixed::default()
     };
-    match text_of(part) {
-        Ok(Some(text)) => fix_text(text, part, options, &mut fixed),
+    match text_of::<F>(part) {
+        Ok(Some(text)) => fix_text(format, text, part, options, &mut fixed),
         Ok(None) => {}
         Err(fault) => fixed.faults.push(fault),
     }
     fixed
 }
 
-fn fix_text<'t>(text: &'t str, part: &Part<'t>, options: &FixOptions, fixed: &mut Fixed<'t>) {
+fn fix_text<'t>(
+    format: &impl Format,
+    text: &'t str,
+    part: &Part<'t>,
+    options: &FixOptions,
+    fixed: &mut Fixed<'t>,
+) {
     let mut linter = Linter::new(text, part, &options.lint);
-    let documents = match read(text, part.item) {
+    let documents = match read(format, text) {
         Ok(documents) => documents,
         Err(error) => {
             fixed.faults.push(linter.syntax(error));
@@ -150,7 +168,7 @@ fn fix_text<'t>(text: &'t str, part: &Part<'t>, options: &FixOptions, fixed: &mu
         relax: options.relax,
         explicit: options.explicit,
     };
-    let mut sheets: Vec<Sheet<'t>> = documents
+    let mut sheets: Vec<_> = documents
         .into_iter()
         .map(|document| {
             let judgments = judge.judge_all(document.found());
@@ -162,7 +180,7 @@ fn fix_text<'t>(text: &'t str, part: &Part<'t>, options: &FixOptions, fixed: &mu
             }
         })
         .collect();
-    if let Some(edited) = settle(text, part.item, &mut sheets, &mut judge) {
+    if let Some(edited) = settle(format, text, &mut sheets, &mut judge) {
         fixed.bytes = Cow::Owned(edited.into_bytes());
     }
     for sheet in &sheets {
@@ -172,20 +190,18 @@ fn fix_text<'t>(text: &'t str, part: &Part<'t>, options: &FixOptions, fixed: &mu
 }
 
 /// Reads every document of a part, or nothing.
-fn read(text: &str, item: Option<usize>) -> Result<Vec<YamlDocument<'_>>, SyntaxError> {
-    Documents::of(text)
-        .map(|tree| YamlDocument::new(tree?, item))
-        .collect()
+fn read<'t, F: Format>(format: &F, text: &'t str) -> Result<Vec<F::Document<'t>>, SyntaxError> {
+    format.documents(text).collect()
 }
 
 /// A document, what is thought of its containers, and what is to be written for them.
-struct Sheet<'t> {
-    document: YamlDocument<'t>,
+struct Sheet<D> {
+    document: D,
     judgments: Vec<Judgment>,
     plan: Plan,
 }
 
-impl Sheet<'_> {
+impl<'t, D: Document<'t>> Sheet<D> {
     /// Reports what was written, and what was not.
     fn tell(&self, offset: usize, linter: &mut Linter<'_, '_>, fixed: &mut Fixed<'_>) {
         let found = self.document.found();
@@ -238,10 +254,10 @@ fn object_of(found: &Found<'_>, container: &Container<'_>) -> Object {
 }
 
 /// Writes what is planned, and reads it again. What does not come out as planned is refused.
-fn settle(
-    text: &str,
-    item: Option<usize>,
-    sheets: &mut [Sheet<'_>],
+fn settle<'t, F: Format>(
+    format: &F,
+    text: &'t str,
+    sheets: &mut [Sheet<F::Document<'t>>],
     judge: &mut Judge,
 ) -> Option<String> {
     let count: usize = sheets.iter().map(|sheet| sheet.plan.writes.len()).sum();
@@ -250,7 +266,7 @@ fn settle(
     }
     let all = |_: usize, _: &Write| true;
     let edited = splice(text, sheets, all);
-    if comes_out(&edited, item, sheets, judge) {
+    if comes_out(format, &edited, sheets, judge) {
         return Some(edited);
     }
     let mut bad = BTreeSet::new();
@@ -268,7 +284,7 @@ fn settle(
         let alone = |at: usize, write: &Write| at == sheet && write.container == container;
         let is_good = count <= TRIED_ALONE && {
             let edited = splice(text, sheets, alone);
-            reads_alike(&edited, item, sheets).is_some()
+            reads_alike(format, &edited, sheets).is_some()
         };
         if !is_good {
             bad.insert((sheet, container));
@@ -278,7 +294,7 @@ fn settle(
         sheet.refuse(|container| bad.contains(&(at, container)));
     }
     let edited = splice(text, sheets, all);
-    if comes_out(&edited, item, sheets, judge) {
+    if comes_out(format, &edited, sheets, judge) {
         return Some(edited);
     }
     for sheet in sheets {
@@ -287,7 +303,7 @@ fn settle(
     None
 }
 
-impl Sheet<'_> {
+impl<D> Sheet<D> {
     /// Gives up on what was to be written for these containers.
     fn refuse(&mut self, is_bad: impl Fn(usize) -> bool) {
         let Plan {
@@ -310,7 +326,7 @@ impl Sheet<'_> {
 }
 
 /// The text with the chosen policies written in.
-fn splice(text: &str, sheets: &[Sheet<'_>], is_chosen: impl Fn(usize, &Write) -> bool) -> String {
+fn splice<D>(text: &str, sheets: &[Sheet<D>], is_chosen: impl Fn(usize, &Write) -> bool) -> String {
     let writes = sheets.iter().enumerate().flat_map(|(at, sheet)| {
         let writes = sheet.plan.writes.iter();
         writes.map(move |write| (at, write))
@@ -334,23 +350,28 @@ fn splice(text: &str, sheets: &[Sheet<'_>], is_chosen: impl Fn(usize, &Write) ->
 }
 
 /// The documents of an edited text, if they are those of the sheets but for their policies.
-fn reads_alike<'e>(
+fn reads_alike<'e, F: Format>(
+    format: &F,
     edited: &'e str,
-    item: Option<usize>,
-    sheets: &[Sheet<'_>],
-) -> Option<Vec<YamlDocument<'e>>> {
-    let documents = read(edited, item).ok()?;
+    sheets: &[Sheet<F::Document<'_>>],
+) -> Option<Vec<F::Document<'e>>> {
+    let documents = read(format, edited).ok()?;
     let alike = documents.len() == sheets.len()
         && documents
             .iter()
             .zip(sheets)
-            .all(|(document, sheet)| same_but_for_policies(&document.tree, &sheet.document.tree));
+            .all(|(document, sheet)| F::are_alike(document, &sheet.document));
     alike.then_some(documents)
 }
 
 /// Whether an edited text is the same but for its policies, and these are the ones that were planned.
-fn comes_out(edited: &str, item: Option<usize>, sheets: &[Sheet<'_>], judge: &mut Judge) -> bool {
-    let Some(documents) = reads_alike(edited, item, sheets) else {
+fn comes_out<F: Format>(
+    format: &F,
+    edited: &str,
+    sheets: &[Sheet<F::Document<'_>>],
+    judge: &mut Judge,
+) -> bool {
+    let Some(documents) = reads_alike(format, edited, sheets) else {
         return false;
     };
     documents.iter().zip(sheets).all(|(document, sheet)| {

@@ -95,6 +95,7 @@ impl Judgment {
                 Some(decision.kubernetes_default)
             }
             (Policy::Omitted, _) => Some(PullPolicy::IfNotPresent),
+            (Policy::Decided, _) => self.wanted,
             _ => None,
         };
         self.decision = Some(Box::new(decision));

@@ -51,6 +51,7 @@ mod fix;
 mod json;
 mod judge;
 mod kinds;
+mod language;
 mod lines;
 mod lint;
 mod options;
@@ -58,6 +59,7 @@ mod parts;
 mod plan;
 mod rule;
 mod suppress;
+mod terraform;
 mod tree;
 mod verify;
 mod yaml;
@@ -66,11 +68,16 @@ pub use baseline::Baseline;
 pub use container::{Object, Role};
 pub use finding::{Edit, Fault, FaultKind, Finding, Obstacle, Position, Remedy, Report, Verdict};
 pub use fix::{Change, FixOptions, Fixed, Refusal, fix, fix_part};
+pub use language::Language;
 pub use lint::{lint, lint_part};
 pub use options::Options;
 pub use parts::{Part, PartKind, Splitter};
 pub use rule::{Rule, Severity, UnknownWord};
+pub use terraform::Module;
 
 /// The largest document that is read, and the largest item of a list: 16 MiB. Kubernetes refuses
 /// objects of more than some 1.5 MiB.
 pub const MAX_DOCUMENT: usize = 16 << 20;
+
+/// The largest file of Terraform's that is read: 1 MiB.
+pub const MAX_TERRAFORM_FILE: usize = 1 << 20;

@@ -7,17 +7,17 @@ use std::collections::HashMap;
 use pullpolicy::Span;
 
 use crate::container::Object;
-use crate::document::{Document, Found};
+use crate::document::{Document, Format, Found};
 use crate::find::container_at;
 use crate::finding::{Fault, FaultKind, Finding, Obstacle, Position, Remedy, Report, Verdict};
 use crate::judge::{Judge, Judgment};
+use crate::language::Language;
 use crate::lines::Lines;
 use crate::options::Options;
-use crate::parts::{Part, PartKind, Parts};
+use crate::parts::{Part, PartKind};
 use crate::plan::{Extent, plan};
 use crate::rule::{Rule, Severity};
-use crate::tree::{Documents, SyntaxError};
-use crate::yaml::YamlDocument;
+use crate::tree::SyntaxError;
 
 /// Lints a text in YAML or JSON, of however many documents.
 ///
@@ -35,22 +35,23 @@ use crate::yaml::YamlDocument;
 /// ```
 #[must_use]
 pub fn lint(text: &str, options: &Options) -> Report {
-    let mut report = Report::default();
-    for part in Parts::of(text.as_bytes()) {
-        report.extend(lint_part(&part, options));
-    }
-    report
+    Language::Yaml.lint(text, options)
 }
 
 /// Lints one part of a text. The reports on all parts, one behind the other, are that on the text.
 #[must_use]
 pub fn lint_part(part: &Part<'_>, options: &Options) -> Report {
+    Language::Yaml.lint_part(part, options)
+}
+
+/// Lints a part that is written in this format.
+pub(crate) fn lint_in<F: Format>(format: &F, part: &Part<'_>, options: &Options) -> Report {
     let mut report = Report::default();
-    match text_of(part) {
+    match text_of::<F>(part) {
         Ok(Some(text)) => {
             let mut linter = Linter::new(text, part, options);
-            for tree in Documents::of(text) {
-                match tree.and_then(|tree| YamlDocument::new(tree, part.item)) {
+            for document in format.documents(text) {
+                match document {
                     Ok(document) => linter.document(&document, &mut report),
                     Err(error) => report.faults.push(linter.syntax(error)),
                 }
@@ -63,7 +64,7 @@ pub fn lint_part(part: &Part<'_>, options: &Options) -> Report {
 }
 
 /// The text of a part that is to be read.
-pub(crate) fn text_of<'t>(part: &Part<'t>) -> Result<Option<&'t str>, Fault> {
+pub(crate) fn text_of<'t, F: Format>(part: &Part<'t>) -> Result<Option<&'t str>, Fault> {
     let fault = |kind, message: &str, offset: usize| Fault {
         kind,
         message: message.to_owned(),
@@ -75,11 +76,7 @@ pub(crate) fn text_of<'t>(part: &Part<'t>) -> Result<Option<&'t str>, Fault> {
     };
     match part.kind {
         PartKind::Between => Ok(None),
-        PartKind::TooLarge => Err(fault(
-            FaultKind::TooLarge,
-            "the document is larger than 16 MiB",
-            0,
-        )),
+        PartKind::TooLarge => Err(fault(FaultKind::TooLarge, F::TOO_LARGE, 0)),
         PartKind::Document => match std::str::from_utf8(part.bytes) {
             Ok(text) => Ok(Some(text)),
             Err(error) => {
@@ -97,7 +94,6 @@ pub(crate) fn text_of<'t>(part: &Part<'t>) -> Result<Option<&'t str>, Fault> {
 
 /// Lints the documents of a part.
 pub(crate) struct Linter<'t, 'o> {
-    text: &'t str,
     offset: usize,
     lines: Lines<'t>,
     options: &'o Options,
@@ -107,7 +103,6 @@ pub(crate) struct Linter<'t, 'o> {
 impl<'t, 'o> Linter<'t, 'o> {
     pub(crate) fn new(text: &'t str, part: &Part<'_>, options: &'o Options) -> Self {
         Self {
-            text,
             offset: part.offset,
             lines: Lines::new(text, part.line),
             options,
@@ -120,6 +115,8 @@ impl<'t, 'o> Linter<'t, 'o> {
         let judgments = self.judge.judge_all(found);
         report.documents += 1;
         report.verdicts.extend(verdicts(found, &judgments));
+        let unknown = found.containers.iter().filter(|it| !it.is_known());
+        report.unknown += unknown.count();
         let mut findings = self.oddities(found, report);
         let obstacles = self.obstacles(document, &judgments);
         for (index, complaint) in checks::complaints(&mut self.judge, found, &judgments) {
@@ -236,26 +233,17 @@ impl<'t, 'o> Linter<'t, 'o> {
         } else {
             FaultKind::Syntax
         };
-        self.fault(kind, error.message, error.offset)
+        Fault {
+            kind,
+            message: error.message,
+            offset: self.offset + error.offset,
+            position: self.lines.position(error.offset),
+        }
     }
 
     /// The line and column of a place in the part.
     pub(crate) fn position(&mut self, place: usize) -> Position {
         self.lines.position(place)
-    }
-
-    fn fault(&mut self, kind: FaultKind, message: String, place: usize) -> Fault {
-        let hint = if kind == FaultKind::Syntax && self.text.contains("{{") {
-            "; is it a template that was not rendered?"
-        } else {
-            ""
-        };
-        Fault {
-            kind,
-            message: message + hint,
-            offset: self.offset + place,
-            position: self.lines.position(place),
-        }
     }
 }
 

@@ -8,7 +8,7 @@ mod json;
 
 use memchr::{memchr, memchr_iter};
 
-use crate::MAX_DOCUMENT;
+use crate::{MAX_DOCUMENT, MAX_TERRAFORM_FILE};
 use json::Items;
 
 /// A document is read as a whole up to this size, in bytes. Beyond it, each item of its `items` is
@@ -37,7 +37,8 @@ pub struct Part<'t> {
 pub enum PartKind {
     /// A document, or items of a large list, to be read on its own.
     Document,
-    /// The beginning of a document, or of an item, that is larger than [`MAX_DOCUMENT`].
+    /// The beginning of a document, or of an item, that is larger than [`MAX_DOCUMENT`]; of a file
+    /// of Terraform's that is larger than [`MAX_TERRAFORM_FILE`].
     TooLarge,
     /// What stands between the items of a large list, or goes on with what is too large.
     Between,
@@ -71,6 +72,25 @@ impl Splitter {
     #[must_use]
     pub fn new() -> Self {
         Self::default()
+    }
+
+    /// A splitter that gives out the text as a whole, as Terraform's files are read.
+    ///
+    /// ```
+    /// use pullpolicy_manifest::Splitter;
+    ///
+    /// let mut splitter = Splitter::whole();
+    /// splitter.push(b"a = 1\n---\n");
+    /// assert_eq!(splitter.next_part(), None, "the rest may go on");
+    /// splitter.finish();
+    /// assert_eq!(splitter.next_part().unwrap().bytes, b"a = 1\n---\n");
+    /// ```
+    #[must_use]
+    pub fn whole() -> Self {
+        Self {
+            walk: Walk::whole(),
+            ..Self::default()
+        }
     }
 
     /// Takes in what comes next of the text.
@@ -108,6 +128,14 @@ impl<'t> Parts<'t> {
             walk: Walk::default(),
         }
     }
+
+    /// The text in one piece.
+    pub(crate) fn whole(text: &'t [u8]) -> Self {
+        Self {
+            text,
+            walk: Walk::whole(),
+        }
+    }
 }
 
 impl<'t> Iterator for Parts<'t> {
@@ -123,14 +151,28 @@ impl<'t> Iterator for Parts<'t> {
 #[derive(Debug, Default)]
 struct Walk {
     cutter: Cutter,
+    /// The text is one part.
+    is_whole: bool,
     offset: usize,
     line: usize,
 }
 
 impl Walk {
+    fn whole() -> Self {
+        Self {
+            is_whole: true,
+            ..Self::default()
+        }
+    }
+
     /// The part at the beginning of the window, as of [`Cutter::cut`].
     fn next_part<'t>(&mut self, window: &'t [u8], is_last: bool) -> Option<Part<'t>> {
-        let Cut { length, kind, item } = self.cutter.cut(window, is_last)?;
+        let cut = if self.is_whole {
+            self.cut_whole(window, is_last)?
+        } else {
+            self.cutter.cut(window, is_last)?
+        };
+        let Cut { length, kind, item } = cut;
         let bytes = window.get(..length).unwrap_or_default();
         let (offset, line) = (self.offset, self.line);
         self.offset += bytes.len();
@@ -141,6 +183,24 @@ impl Walk {
             offset,
             line,
             item,
+        })
+    }
+}
+
+impl Walk {
+    /// As of [`Cutter::cut`], where the text is one part.
+    fn cut_whole(&self, window: &[u8], is_last: bool) -> Option<Cut> {
+        let kind = match window.len() {
+            0 => return None,
+            _ if self.offset > 0 => PartKind::Between,
+            length if length > MAX_TERRAFORM_FILE => PartKind::TooLarge,
+            _ if is_last => PartKind::Document,
+            _ => return None,
+        };
+        Some(Cut {
+            length: window.len(),
+            kind,
+            item: None,
         })
     }
 }

@@ -124,6 +124,12 @@ fn target<'t>(
     (!is_off && !is_suppressed).then_some(wanted)
 }
 
+/// Whether another image may come, for which only `Always` would be safe.
+fn may_change<'t>(document: &dyn Document<'t>, container: usize) -> bool {
+    let container = document.found().containers.get(container);
+    container.is_some_and(|container| container.image.may_change)
+}
+
 /// The slot of a container, if nobody else objects to what is written there.
 fn free_slot<'t>(
     document: &dyn Document<'t>,
@@ -133,6 +139,9 @@ fn free_slot<'t>(
     policy: PullPolicy,
 ) -> Result<Slot, Obstacle> {
     let slot = document.slot(container)?;
+    if policy != PullPolicy::Always && may_change(document, container) {
+        return Err(Obstacle::Variable);
+    }
     let others = document.also_changed(container).ok_or(Obstacle::Shared)?;
     let agrees = |other: usize| expected.get(other).copied().flatten() == Some(policy);
     // Whoever gets a policy of its own does not mind what is written here.

@@ -135,6 +135,8 @@ rules! {
     PolicyElsewhere = "policy-elsewhere", Note, true, "the tag moves, and its policy is decided elsewhere";
     /// Kubernetes' default, right for this image, relied upon without a word.
     ImplicitDefault = "implicit-default", Note, false, "the policy is right only by Kubernetes' default";
+    /// An image or a policy that only a controller or a later run knows.
+    NotKnown = "not-known", Note, false, "the image or the policy is only known later";
 }
 
 impl fmt::Display for Rule {

@@ -6,6 +6,9 @@ use pullpolicy::Span;
 
 use crate::rule::Rule;
 
+/// Begins a comment that is for us.
+const COMMENT: &str = "pullpolicy:";
+
 /// Some rules, or all.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(crate) struct RuleSet(u32);
@@ -18,6 +21,18 @@ impl RuleSet {
     pub(crate) fn of_ids(list: &str) -> Self {
         let rules = list.split(',').filter_map(|id| id.trim().parse().ok());
         Self(rules.fold(0, |set, rule: Rule| set | Self::bit(rule)))
+    }
+
+    /// The rules that a comment names, all where it names none. Nothing where it says something else.
+    pub(crate) fn of_comment(text: &str) -> Option<Self> {
+        let rest = text.trim_start().strip_prefix(COMMENT)?.trim_start();
+        let rest = rest.strip_prefix("ignore")?;
+        let Some(list) = rest.strip_prefix('[') else {
+            let is_word = rest.is_empty() || rest.starts_with(char::is_whitespace);
+            return is_word.then_some(Self::ALL);
+        };
+        let (list, _) = list.split_once(']')?;
+        Some(Self::of_ids(list))
     }
 
     fn bit(rule: Rule) -> u32 {

@@ -6,10 +6,34 @@ pub(crate) use slot::POLICY_KEYS;
 
 use std::collections::HashSet;
 
-use crate::document::{Document, Found, Slot};
+use crate::document::{Document, Format, Found, Slot};
 use crate::find::{Finds, Site, find};
 use crate::finding::Obstacle;
-use crate::tree::{Hops, NodeId, SyntaxError, Tree};
+use crate::tree::{Documents, Hops, NodeId, SyntaxError, Tree};
+use crate::verify::same_but_for_policies;
+
+/// YAML and JSON, with the containers where Kubernetes has them.
+pub(crate) struct Yaml {
+    /// The text is a list of which it holds the items from this one on.
+    pub(crate) first_item: Option<usize>,
+}
+
+impl Format for Yaml {
+    const TOO_LARGE: &'static str = "the document is larger than 16 MiB";
+
+    type Document<'t> = YamlDocument<'t>;
+
+    fn documents<'t>(
+        &self,
+        text: &'t str,
+    ) -> impl Iterator<Item = Result<YamlDocument<'t>, SyntaxError>> {
+        Documents::of(text).map(|tree| YamlDocument::new(tree?, self.first_item))
+    }
+
+    fn are_alike(one: &YamlDocument<'_>, other: &YamlDocument<'_>) -> bool {
+        same_but_for_policies(&one.tree, &other.tree)
+    }
+}
 
 /// A document with what was found in it.
 pub(crate) struct YamlDocument<'t> {
@@ -24,6 +48,11 @@ impl<'t> YamlDocument<'t> {
     pub(crate) fn new(tree: Tree<'t>, first_item: Option<usize>) -> Result<Self, SyntaxError> {
         let hops = Hops::default();
         let finds = find(&tree, &hops, first_item);
+        Self::of(tree, hops, finds)
+    }
+
+    /// A document of which everything is found.
+    pub(crate) fn of(tree: Tree<'t>, hops: Hops, finds: Finds<'t>) -> Result<Self, SyntaxError> {
         let excess = if hops.are_used_up() {
             "the document merges too many mappings into one another"
         } else if finds.is_full {

@@ -6,11 +6,14 @@
     reason = "a test fails where what it reads is not what it has to be"
 )]
 
+#[path = "common/terraform.rs"]
+mod terraform;
+
 use std::fs;
 use std::path::{Path, PathBuf};
 
 use pullpolicy::PullPolicy;
-use pullpolicy_manifest::{FixOptions, Obstacle, Options, Remedy, fix, lint};
+use pullpolicy_manifest::{FixOptions, Language, Module, Obstacle, Options, Remedy, fix};
 
 fn folders() -> Vec<PathBuf> {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/fixes");
@@ -24,9 +27,24 @@ fn folders() -> Vec<PathBuf> {
 
 /// The text of this name in a folder, whatever its extension.
 fn text(folder: &Path, name: &str) -> Option<String> {
-    ["yaml", "json"]
-        .iter()
-        .find_map(|extension| fs::read_to_string(folder.join(name).with_extension(extension)).ok())
+    let path = path(folder, name)?;
+    Some(fs::read_to_string(path).unwrap())
+}
+
+fn path(folder: &Path, name: &str) -> Option<PathBuf> {
+    let paths = ["yaml", "json", "tf", "tf.json"].map(|it| folder.join(name).with_extension(it));
+    paths.into_iter().find(|path| path.exists())
+}
+
+/// The constants of a folder that is a module of Terraform as long as nothing is fixed.
+fn module(folder: &Path) -> Module {
+    terraform::module_of(path(folder, "before"))
+}
+
+/// What the texts of a folder are written in.
+fn language<'m>(folder: &Path, module: &'m Module) -> Language<'m> {
+    let before = path(folder, "before").unwrap();
+    terraform::language(before.to_str().unwrap(), module)
 }
 
 fn options(name: &str) -> FixOptions {
@@ -37,8 +55,9 @@ fn options(name: &str) -> FixOptions {
     }
 }
 
-fn fixed(text: &str, name: &str) -> String {
-    let fixed = fix(text, &options(name));
+fn fixed(folder: &Path, text: &str, name: &str) -> String {
+    let module = module(folder);
+    let fixed = language(folder, &module).fix(text, &options(name));
     assert_eq!(fixed.faults, []);
     String::from_utf8(fixed.bytes.into_owned()).unwrap()
 }
@@ -48,10 +67,20 @@ fn what_comes_out_is_right_to_the_byte() {
     for folder in folders() {
         let before = text(&folder, "before").unwrap();
         let after = text(&folder, "fix").unwrap_or_else(|| before.clone());
-        assert_eq!(fixed(&before, "fix"), after, "{}", folder.display());
+        assert_eq!(
+            fixed(&folder, &before, "fix"),
+            after,
+            "{}",
+            folder.display()
+        );
         for name in ["relax", "explicit"] {
             if let Some(after) = text(&folder, name) {
-                assert_eq!(fixed(&before, name), after, "{} {name}", folder.display());
+                assert_eq!(
+                    fixed(&folder, &before, name),
+                    after,
+                    "{} {name}",
+                    folder.display()
+                );
             }
         }
     }
@@ -62,8 +91,13 @@ fn a_second_time_nothing_changes() {
     for folder in folders() {
         let before = text(&folder, "before").unwrap();
         for name in ["fix", "relax", "explicit"] {
-            let once = fixed(&before, name);
-            assert_eq!(fixed(&once, name), once, "{} {name}", folder.display());
+            let once = fixed(&folder, &before, name);
+            assert_eq!(
+                fixed(&folder, &once, name),
+                once,
+                "{} {name}",
+                folder.display()
+            );
         }
     }
 }
@@ -72,8 +106,10 @@ fn a_second_time_nothing_changes() {
 fn after_relax_nothing_fixable_remains() {
     for folder in folders() {
         let before = text(&folder, "before").unwrap();
-        let after = fixed(&before, "relax");
-        for finding in lint(&after, &Options::new()).findings {
+        let after = fixed(&folder, &before, "relax");
+        let module = module(&folder);
+        let report = language(&folder, &module).lint(&after, &Options::new());
+        for finding in report.findings {
             assert!(
                 finding.remedy == Remedy::None || finding.obstacle.is_some(),
                 "{}: {finding:?}",
@@ -130,4 +166,33 @@ fn a_text_that_cannot_be_read_is_left_alone() {
     assert_eq!(fixed.changes, []);
     assert_eq!(fixed.faults.len(), 1);
     assert_eq!(fixed.faults[0].position.line, 7);
+}
+
+#[test]
+fn what_terraform_computes_is_told_and_left() {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/fixes/terraform-expressions");
+    let before = text(&folder, "before").unwrap();
+    let module = module(&folder);
+    let fixed = Language::Terraform(&module).fix(&before, &options("relax"));
+    let refusals: Vec<_> = fixed
+        .refusals
+        .iter()
+        .map(|refusal| (refusal.container.as_deref().unwrap(), refusal.obstacle))
+        .collect();
+    assert_eq!(
+        refusals,
+        [
+            ("variable", Obstacle::Expression),
+            ("parentheses", Obstacle::Expression),
+            ("pinned-by-a-variable", Obstacle::Variable),
+        ]
+    );
+}
+
+#[test]
+fn a_file_of_terraform_that_cannot_be_read_is_left_alone() {
+    let before = "resource \"kubernetes_pod\" \"a\" {\n  spec {\n    container {\n      image = \"app:main\"\n    }\n  }\n";
+    let fixed = Language::Terraform(&Module::new()).fix(before, &FixOptions::default());
+    assert_eq!(fixed.bytes.as_ref(), before.as_bytes());
+    assert_eq!((fixed.changes.len(), fixed.faults.len()), (0, 1));
 }

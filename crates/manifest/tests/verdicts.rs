@@ -1,27 +1,51 @@
-//! The manifests of `tests/manifests/`: what is found in each, and what is said of it.
+//! The manifests of `tests/manifests/`, and the modules of Terraform in the folders of
+//! `tests/terraform/`: what is found in each file, and what is said of it.
 //!
-//! Beside each manifest is a table: the path of a container, its image, the policy that holds, the
+//! Beside each file is a table: the path of a container, its image, the policy that holds, the
 //! one that is wanted, and the rules that it breaks. A line without an image is about a field.
 #![expect(
     clippy::unwrap_used,
     reason = "a test fails where what it reads is not what it has to be"
 )]
 
+#[path = "common/terraform.rs"]
+mod terraform;
+
 use std::fs;
 use std::path::{Path, PathBuf};
 
 use pullpolicy::PullPolicy;
-use pullpolicy_manifest::{Finding, Options, Report, lint};
+use pullpolicy_manifest::{Finding, Options, Report};
+use terraform::module_of;
 
-fn manifests() -> Vec<PathBuf> {
-    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/manifests");
+fn files(folder: &Path) -> Vec<PathBuf> {
     let mut paths: Vec<PathBuf> = fs::read_dir(folder)
         .unwrap()
         .map(|entry| entry.unwrap().path())
-        .filter(|path| path.extension().is_some_and(|extension| extension != "tsv"))
         .collect();
     paths.sort();
     paths
+}
+
+/// The files that have a table beside them, with what is said of each.
+fn reports() -> Vec<(PathBuf, String, Report)> {
+    let tests = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests");
+    let mut folders = vec![tests.join("manifests")];
+    folders.extend(files(&tests.join("terraform")));
+    let mut reports = Vec::new();
+    for folder in folders {
+        let module = module_of(files(&folder));
+        for table in files(&folder) {
+            let Some(name) = table.to_str().unwrap().strip_suffix(".tsv") else {
+                continue;
+            };
+            let path = PathBuf::from(name);
+            let text = fs::read_to_string(&path).unwrap();
+            let report = terraform::language(name, &module).lint(&text, &Options::new());
+            reports.push((path, text, report));
+        }
+    }
+    reports
 }
 
 fn expected(manifest: &Path) -> String {
@@ -90,9 +114,7 @@ fn table(report: &Report) -> String {
 fn every_container_gets_the_right_verdict() {
     let mut wrong = Vec::new();
     let mut containers = 0;
-    for path in manifests() {
-        let text = fs::read_to_string(&path).unwrap();
-        let report = lint(&text, &Options::new());
+    for (path, _, report) in reports() {
         assert_eq!(report.faults, [], "{}", path.display());
         containers += report.verdicts.len();
         let (table, expected) = (table(&report), expected(&path));
@@ -109,9 +131,8 @@ fn every_container_gets_the_right_verdict() {
 
 #[test]
 fn positions_lead_to_the_text_at_fault() {
-    for path in manifests() {
-        let text = fs::read_to_string(&path).unwrap();
-        for finding in lint(&text, &Options::new()).findings {
+    for (path, text, report) in reports() {
+        for finding in report.findings {
             let part = text.get(finding.span.start..finding.span.end);
             let part = part.unwrap_or_else(|| panic!("{}: {finding:?}", path.display()));
             let line = text.lines().nth(finding.start.line - 1).unwrap();

@@ -8,8 +8,6 @@ use serde_json::{Value, json};
 
 use super::text::sentence;
 
-/// Where the rules are explained.
-const RULES: &str = "https://github.com/pullpolicy/pullpolicy/blob/main/docs/lint-rules.md";
 const SCHEMA: &str = "https://json.schemastore.org/sarif-2.1.0.json";
 
 /// Everything before the first result.
@@ -31,7 +29,6 @@ fn rule(rule: Rule) -> Value {
     json!({
         "id": rule.id(),
         "shortDescription": {"text": rule.summary()},
-        "helpUri": format!("{RULES}#{}", rule.id()),
         "defaultConfiguration": {
             "enabled": rule.is_on_by_default(),
             "level": rule.severity().as_str(),

@@ -78,7 +78,9 @@ pub(crate) fn place(file: &str, position: Position) -> String {
 fn whose(finding: &Finding) -> String {
     let object = &finding.object;
     let mut text = String::new();
-    if let Some(kind) = &object.kind {
+    // The path of a resource of Terraform's begins with its type and name.
+    let kind = object.kind.as_ref();
+    if let Some(kind) = kind.filter(|_| !is_in_path(finding)) {
         let _ = write!(text, ", {kind}");
         let namespace = object.namespace.iter().map(String::as_str);
         let names: Vec<&str> = namespace.chain(object.name.as_deref()).collect();
@@ -93,6 +95,15 @@ fn whose(finding: &Finding) -> String {
         let _ = write!(text, " ({container})");
     }
     text
+}
+
+/// Whether the path begins with the object, as in Terraform.
+fn is_in_path(finding: &Finding) -> bool {
+    let object = [&finding.object.kind, &finding.object.name];
+    let [Some(kind), Some(name)] = object else {
+        return false;
+    };
+    finding.path.starts_with(&format!("{kind}.{name}"))
 }
 
 /// What could not be read.

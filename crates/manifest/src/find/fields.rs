@@ -41,6 +41,7 @@ impl<'t> Finder<'_, 't> {
         let id = own.or_else(inherited)?;
         let field = self.field(id, task.scene)?;
         Some(Image {
+            may_change: false,
             is_verbatim: is_verbatim(self.tree, id, &field.text),
             reference: field.text,
             span: field.span,

@@ -184,6 +184,7 @@ impl<'t> Finder<'_, 't> {
         let has_version = tag.is_some() || digest.is_some() || name.contains([':', '@']);
         Image {
             is_known: has_version && !task.scene.expressions.are_in(&reference),
+            may_change: false,
             is_verbatim: false,
             span: self.tree.node(shown).span(),
             reference: Cow::Owned(reference),
@@ -217,6 +218,7 @@ impl<'t> Finder<'_, 't> {
                 let reference = [&*text, ":", &*tag_node.text].concat();
                 Image {
                     is_known: !task.scene.expressions.are_in(&reference),
+                    may_change: false,
                     is_verbatim: false,
                     span: tag_node.span(),
                     reference: Cow::Owned(reference),
@@ -224,6 +226,7 @@ impl<'t> Finder<'_, 't> {
             }
             None => Image {
                 is_known: has_version && !task.scene.expressions.are_in(&text),
+                may_change: false,
                 is_verbatim: is_verbatim(self.tree, id, &text),
                 span: self.tree.node(id).span(),
                 reference: text,
@@ -298,6 +301,7 @@ impl<'t> Finder<'_, 't> {
         Some(Image {
             reference: Cow::Owned(reference),
             span: self.tree.node(shown).span(),
+            may_change: false,
             is_verbatim: false,
             is_known: true,
         })

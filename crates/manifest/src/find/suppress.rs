@@ -6,8 +6,6 @@ use crate::container::Container;
 use crate::suppress::{RuleSet, Suppressions};
 use crate::tree::{Comment, Hops, NodeId, Tree};
 
-/// Begins a comment that is for us.
-const COMMENT: &str = "pullpolicy:";
 /// The annotation, behind which a `.` and the name of a container may follow.
 const ANNOTATION: &str = "pullpolicy/ignore";
 
@@ -19,7 +17,7 @@ pub(super) fn suppressions(
 ) -> Suppressions {
     let mut suppressions = Suppressions::default();
     for comment in &tree.comments {
-        if let Some(rules) = rules_of_comment(&comment.text) {
+        if let Some(rules) = RuleSet::of_comment(&comment.text) {
             place(tree, containers, comment, rules, &mut suppressions);
         }
     }
@@ -29,18 +27,6 @@ pub(super) fn suppressions(
         }
     }
     suppressions
-}
-
-/// The rules that a comment names, all where it names none. Nothing where it says something else.
-fn rules_of_comment(text: &str) -> Option<RuleSet> {
-    let rest = text.trim_start().strip_prefix(COMMENT)?.trim_start();
-    let rest = rest.strip_prefix("ignore")?;
-    let Some(list) = rest.strip_prefix('[') else {
-        let is_word = rest.is_empty() || rest.starts_with(char::is_whitespace);
-        return is_word.then_some(RuleSet::ALL);
-    };
-    let (list, _) = list.split_once(']')?;
-    Some(RuleSet::of_ids(list))
 }
 
 /// Notes where a comment holds. Before everything else: in the document. On a line of its own: in

@@ -50,6 +50,7 @@ pub(super) fn complaints(
             .for_each(&mut add);
         no_image(container, judgment).into_iter().for_each(&mut add);
         suspicious_image(container, judgment).for_each(&mut add);
+        not_known(container).into_iter().for_each(&mut add);
         if !judge.pulls_always() {
             by_policy(judge, container, judgment)
                 .into_iter()
@@ -132,6 +133,21 @@ fn no_image(container: &Container<'_>, judgment: &Judgment) -> Option<Complaint>
     })
 }
 
+/// `not-known`: an image, or a policy, that only its controller or a later run knows.
+fn not_known(container: &Container<'_>) -> Option<Complaint> {
+    if container.is_known() {
+        return None;
+    }
+    let policy = container.policy.field().filter(|field| !field.is_known);
+    let (what, text, span) = match policy.filter(|_| container.image.is_known) {
+        Some(field) => ("policy", &field.text, field.span),
+        None => ("image", &container.image.reference, container.image.span),
+    };
+    let message =
+        format!("the {what} `{text}` is not known here, so nothing is said of the policy");
+    Some(Complaint::new(Rule::NotKnown, span, message))
+}
+
 /// What the library warns of whatever the policy: `looks-like-latest` and `port-as-tag`.
 fn suspicious_image<'j>(
     container: &'j Container<'_>,
@@ -181,13 +197,17 @@ fn by_policy(
         Some(warning.message.into_owned())
     };
     let implied = |message: String| {
-        if is_implied {
+        let message = if is_implied {
             format!("`{key}` is omitted, which makes `{effective}`: {message}")
         } else {
             message
+        };
+        match container.followed() {
+            Some(image) => format!("the image comes to `{image}`; {message}"),
+            None => message,
         }
     };
-    let write = format!("write `{key}: {wanted}`");
+    let write = format!("write `{}`", container.with(wanted));
     if judgment.goes_stale() {
         let message = remark(judge, WarningCode::StaleCopies)
             .unwrap_or_else(|| format!("the rules want `{wanted}` for this image"));
@@ -220,7 +240,7 @@ fn by_policy(
         let message = remark(judge, WarningCode::MustBePreloaded)?;
         let complaint = Complaint::new(Rule::MustBePreloaded, span, message);
         return Some(complaint.help(format!(
-            "write `{key}: {wanted}`, unless every node is loaded with the image"
+            "{write}, unless every node is loaded with the image"
         )));
     }
     if is_implied && effective == wanted {

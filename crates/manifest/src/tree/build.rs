@@ -72,7 +72,7 @@ impl<'t> Iterator for Documents<'t> {
                 }
                 Some(Err(error)) => {
                     self.is_over = true;
-                    return Some(Err(SyntaxError::of(&error)));
+                    return Some(Err(SyntaxError::of(&error, self.text)));
                 }
                 None => {
                     self.is_over = true;
@@ -84,10 +84,15 @@ impl<'t> Iterator for Documents<'t> {
 }
 
 impl SyntaxError {
-    fn of(error: &ScanError) -> Self {
+    fn of(error: &ScanError, text: &str) -> Self {
         let message = error.info();
+        let hint = if text.contains("{{") {
+            "; is it a template that was not rendered?"
+        } else {
+            ""
+        };
         Self {
-            message: message.trim_end_matches('.').to_owned(),
+            message: message.trim_end_matches('.').to_owned() + hint,
             offset: error.marker().byte_offset().unwrap_or(0),
             is_too_large: false,
         }

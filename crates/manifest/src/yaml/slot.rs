@@ -9,10 +9,10 @@ use pullpolicy::Span;
 use crate::document::Slot;
 use crate::find::Site;
 use crate::finding::Obstacle;
-use crate::tree::{Kind, NodeId, Tree};
+use crate::tree::{Kind, Node, NodeId, Tree};
 
 /// The keys of policies, wherever they are.
-pub(crate) const POLICY_KEYS: [&str; 2] = ["imagePullPolicy", "pullPolicy"];
+pub(crate) const POLICY_KEYS: [&str; 3] = ["imagePullPolicy", "pullPolicy", "image_pull_policy"];
 
 /// The slot of a container.
 pub(super) fn slot(tree: &Tree<'_>, site: &Site) -> Result<Slot, Obstacle> {
@@ -48,6 +48,10 @@ fn replacement(tree: &Tree<'_>, written: NodeId) -> Result<Slot, Obstacle> {
                     after: String::new(),
                 })
                 .ok_or(Obstacle::Form)
+        }
+        // The null of JSON stands under a quoted key, and a policy there is quoted too.
+        Kind::Scalar(ScalarStyle::Plain) if node.is_null() => {
+            around(tree.key_of(written).map_or("", quote))
         }
         Kind::Alias(_) | Kind::Scalar(ScalarStyle::Plain) => around(""),
         Kind::Scalar(ScalarStyle::SingleQuoted) => around("'"),
@@ -129,7 +133,7 @@ fn in_block(
         _ => "\n",
     };
     let indent = " ".repeat(before.len());
-    let quote = quote(tree, key);
+    let quote = quote(tree.node(key));
     Ok(Slot {
         span: Span::new(at, at),
         before: format!("{line_end}{indent}{quote}{policy}{quote}: "),
@@ -143,7 +147,7 @@ fn in_flow(
     (key, value): (NodeId, NodeId),
     policy: &str,
 ) -> Result<Slot, Obstacle> {
-    let quote = quote(tree, key);
+    let quote = quote(tree.node(key));
     let colon = match between(tree, key, value) {
         colon if quote.is_empty() && colon.trim_start().starts_with(':') => ": ",
         // JSON is written as it is around.
@@ -180,8 +184,8 @@ fn indent<'t>(tree: &Tree<'t>, id: NodeId) -> Option<&'t str> {
 }
 
 /// The quotes that a key has.
-fn quote(tree: &Tree<'_>, key: NodeId) -> &'static str {
-    match tree.node(key).kind {
+fn quote(key: &Node<'_>) -> &'static str {
+    match key.kind {
         Kind::Scalar(ScalarStyle::DoubleQuoted) => "\"",
         Kind::Scalar(ScalarStyle::SingleQuoted) => "'",
         _ => "",

@@ -1,0 +1,115 @@
+//! What the author of a configuration does not want to hear, in comments.
+//!
+//! The parser keeps comments with what they stand beside, and tells no places of them; none are
+//! needed, since a comment holds for what it stands beside.
+
+use hcl_edit::Decorate as _;
+use hcl_edit::Span as _;
+use hcl_edit::structure::{Block, Body, Structure};
+use pullpolicy::Span;
+
+use super::hcl::HclSource;
+use crate::container::Container;
+use crate::find::container_at;
+use crate::suppress::{RuleSet, Suppressions};
+
+/// A comment that is for us, and what it holds for: nothing where it holds for the file.
+type Comment = (RuleSet, Option<Span>);
+
+/// Notes where comments hold. Before everything else: in the file. Else for what stands below, on
+/// the same line or around: a block with all that is in it, or the container that an argument is in.
+pub(super) fn suppressions(
+    source: &HclSource<'_, '_, '_>,
+    containers: &[Container<'_>],
+    objects: &[Span],
+) -> Suppressions {
+    let mut suppressions = Suppressions::default();
+    let mut lines = Vec::new();
+    for (rules, place) in comments(source) {
+        let Some(place) = place else {
+            suppressions.everywhere(rules);
+            continue;
+        };
+        if let Some(object) = objects.iter().position(|object| *object == place) {
+            suppressions.in_object(object, None, rules);
+            continue;
+        }
+        let first = containers.partition_point(|it| it.span.start < place.start);
+        let within = containers.get(first..).unwrap_or_default().iter();
+        let mut starts: Vec<usize> = within
+            .map(|container| container.span.start)
+            .take_while(|start| *start < place.end)
+            .collect();
+        if starts.is_empty() {
+            starts.extend(container_at(containers, place.start));
+        }
+        if starts.is_empty() {
+            lines.push((place, rules));
+        }
+        for start in starts {
+            suppressions.in_container(start, rules);
+        }
+    }
+    lines.sort_by_key(|(place, _)| place.start);
+    for (place, rules) in lines {
+        suppressions.in_lines(place, rules);
+    }
+    suppressions
+}
+
+fn comments(source: &HclSource<'_, '_, '_>) -> Vec<Comment> {
+    let mut comments = Vec::new();
+    if memchr::memmem::find(source.text.as_bytes(), b"pullpolicy:").is_none() {
+        return comments;
+    }
+    let mut note = |text: &str, place: Option<Span>| {
+        comments.extend(rules(text).map(|rules| (rules, place)));
+    };
+    let mut open: Vec<(&Body, Option<&Block>)> = vec![(source.body, None)];
+    while let Some((body, block)) = open.pop() {
+        let around = block.map(|block| source.place(block.span()));
+        for (index, structure) in body.iter().enumerate() {
+            let is_first = index == 0 && block.is_none();
+            let own = Some(source.place(structure.span()));
+            let decor = structure.decor();
+            let before = decor.prefix().map_or("", |text| text);
+            let behind = decor.suffix().map_or("", |text| text);
+            note(before, own.filter(|_| !is_first));
+            note(behind, own);
+            if let Structure::Block(block) = structure {
+                open.push((&block.body, Some(block)));
+            }
+        }
+        let decor = body.decor();
+        for text in [decor.prefix(), decor.suffix()].into_iter().flatten() {
+            if around.is_some() {
+                note(text, around);
+            }
+        }
+    }
+    comments
+}
+
+/// The rules that the comments of a text name, which has nothing but blanks besides.
+fn rules(text: &str) -> impl Iterator<Item = RuleSet> {
+    let mut rest = text;
+    std::iter::from_fn(move || {
+        loop {
+            rest = rest.trim_start();
+            let (comment, behind) = if let Some(line) = line_comment(rest) {
+                line.split_once('\n').unwrap_or((line, ""))
+            } else {
+                let block = rest.strip_prefix("/*")?;
+                block.split_once("*/").unwrap_or((block, ""))
+            };
+            rest = behind;
+            if let Some(rules) = RuleSet::of_comment(comment) {
+                return Some(rules);
+            }
+        }
+    })
+}
+
+fn line_comment(text: &str) -> Option<&str> {
+    text.strip_prefix('#').or_else(|| text.strip_prefix("//"))
+}

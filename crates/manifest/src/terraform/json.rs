@@ -1,0 +1,243 @@
+//! Terraform's syntax in JSON
+//! (<https://developer.hashicorp.com/terraform/language/syntax/json>), which is read as the YAML that
+//! it is.
+
+use std::borrow::Cow;
+
+use granit_parser::ScalarStyle;
+use hcl_edit::expr::Expression;
+use pullpolicy::Span;
+
+use super::eval::{Evaluator, Value};
+use super::find::{self, Argument, Inner, Source};
+use super::hcl::{Hcl, TOO_OFTEN, excess, is_decided, too_large};
+use super::module::{Module, template};
+use crate::container::TERRAFORM_KEY;
+use crate::document::{Document, Format, Found, Slot};
+use crate::find::{Finds, Keys, Site};
+use crate::finding::Obstacle;
+use crate::suppress::{RuleSet, Suppressions};
+use crate::tree::{Documents, Hops, Kind, NodeId, SyntaxError, Tree};
+use crate::verify::same_but_for_policies;
+use crate::yaml::YamlDocument;
+
+const KEYS: Keys = Keys {
+    image: "image",
+    policy: TERRAFORM_KEY,
+};
+
+/// A property of this name is a comment.
+const COMMENT: &str = "//";
+
+/// Terraform's JSON, with the constants of the module.
+pub(crate) struct HclJson<'m> {
+    pub(crate) module: &'m Module,
+}
+
+/// A file with what was found in it.
+pub(crate) struct HclJsonDocument<'t> {
+    yaml: YamlDocument<'t>,
+    /// What stands in the way of a container's policy.
+    obstacles: Vec<Option<Obstacle>>,
+}
+
+impl Format for HclJson<'_> {
+    const TOO_LARGE: &'static str = Hcl::TOO_LARGE;
+
+    type Document<'t> = HclJsonDocument<'t>;
+
+    fn documents<'t>(
+        &self,
+        text: &'t str,
+    ) -> impl Iterator<Item = Result<HclJsonDocument<'t>, SyntaxError>> {
+        let excess = excess(text).map(|message| Err(too_large(message, 0)));
+        let is_readable = excess.is_none();
+        let trees = is_readable.then(|| Documents::of(text));
+        let documents = trees.into_iter().flatten();
+        let documents = documents.map(|tree| HclJsonDocument::of(tree?, self.module));
+        excess.into_iter().chain(documents)
+    }
+
+    fn are_alike(one: &HclJsonDocument<'_>, other: &HclJsonDocument<'_>) -> bool {
+        same_but_for_policies(&one.yaml.tree, &other.yaml.tree)
+    }
+}
+
+impl<'t> Document<'t> for HclJsonDocument<'t> {
+    fn found(&self) -> &Found<'t> {
+        self.yaml.found()
+    }
+
+    fn slot(&self, container: usize) -> Result<Slot, Obstacle> {
+        match self.obstacles.get(container).copied().flatten() {
+            Some(obstacle) => Err(obstacle),
+            None => self.yaml.slot(container),
+        }
+    }
+
+    fn also_changed(&self, container: usize) -> Option<Vec<usize>> {
+        self.yaml.also_changed(container)
+    }
+}
+
+impl<'t> HclJsonDocument<'t> {
+    fn of(tree: Tree<'t>, module: &Module) -> Result<Self, SyntaxError> {
+        let hops = Hops::default();
+        let source = JsonSource {
+            tree: &tree,
+            hops: &hops,
+            evaluator: Evaluator::new(module),
+        };
+        let found = find::find(&source);
+        let mut suppressions = Suppressions::default();
+        let mut containers = Vec::new();
+        let mut sites = Vec::new();
+        let mut obstacles = Vec::new();
+        for (container, block, obstacle) in found.containers {
+            let comment = tree.text_of(block, COMMENT, &hops);
+            if let Some(rules) = comment.and_then(RuleSet::of_comment) {
+                suppressions.in_container(container.span.start, rules);
+            }
+            sites.push(Site {
+                mapping: block,
+                keys: KEYS,
+                policy: tree.entry(block, TERRAFORM_KEY, &hops),
+            });
+            containers.push(container);
+            obstacles.push(obstacle);
+        }
+        if source.evaluator.is_used_up() {
+            return Err(too_large(TOO_OFTEN, 0));
+        }
+        let finds = Finds {
+            found: Found {
+                objects: found.objects,
+                containers,
+                oddities: found.oddities,
+                suppressions,
+            },
+            sites,
+            is_full: false,
+        };
+        Ok(Self {
+            yaml: YamlDocument::of(tree, hops, finds)?,
+            obstacles,
+        })
+    }
+}
+
+/// A file that is being looked through.
+struct JsonSource<'a, 't, 'm> {
+    tree: &'a Tree<'t>,
+    hops: &'a Hops,
+    evaluator: Evaluator<'m>,
+}
+
+impl<'t> JsonSource<'_, 't, '_> {
+    /// Blocks are written as one object, or as a list of them.
+    fn one_or_many(&self, node: NodeId) -> Vec<NodeId> {
+        let node = self.tree.resolve(node);
+        if self.tree.node(node).is_sequence() {
+            self.tree
+                .children(node)
+                .map(|it| self.tree.resolve(it))
+                .collect()
+        } else {
+            vec![node]
+        }
+    }
+
+    /// The blocks behind a label, with the label.
+    fn labelled(&self, node: NodeId) -> Vec<(String, NodeId)> {
+        let mut found = Vec::new();
+        for object in self.one_or_many(node) {
+            let entries = self.tree.entries(object);
+            found.extend(entries.map(|(key, value)| (self.tree.node(key).text.to_string(), value)));
+        }
+        found
+    }
+
+    fn under(&self, node: NodeId, key: &str) -> Vec<NodeId> {
+        let value = self.tree.value(node, key, self.hops);
+        value
+            .map(|value| self.one_or_many(value))
+            .unwrap_or_default()
+    }
+
+    /// The expression that a scalar is.
+    fn expression(&self, node: NodeId) -> Option<Expression> {
+        let node = self.tree.node(node);
+        let Kind::Scalar(style) = node.kind else {
+            return None;
+        };
+        let is_text = style != ScalarStyle::Plain;
+        Some(if node.is_null() {
+            Expression::null()
+        } else if is_text {
+            template(&node.text)
+        } else {
+            Expression::from(&*node.text)
+        })
+    }
+}
+
+impl<'t> Source<'t> for JsonSource<'_, 't, '_> {
+    type Block = NodeId;
+
+    fn resources(&self) -> Vec<(String, String, NodeId)> {
+        let mut found = Vec::new();
+        for root in self.one_or_many(self.tree.root()) {
+            for resources in self.under(root, "resource") {
+                for (kind, named) in self.labelled(resources) {
+                    for (name, blocks) in self.labelled(named) {
+                        let blocks = self.one_or_many(blocks).into_iter();
+                        found.extend(blocks.map(|it| (kind.clone(), name.clone(), it)));
+                    }
+                }
+            }
+        }
+        found
+    }
+
+    fn blocks(&self, of: NodeId, name: &str) -> Vec<Inner<NodeId>> {
+        let inner = |is_dynamic| move |block| Inner { block, is_dynamic };
+        let written = self.under(of, name).into_iter().map(inner(false));
+        let dynamic = self.under(of, "dynamic").into_iter();
+        let dynamic = dynamic.flat_map(|it| self.under(it, name));
+        let dynamic = dynamic.flat_map(|it| self.under(it, "content"));
+        written.chain(dynamic.map(inner(true))).collect()
+    }
+
+    fn argument(&self, of: NodeId, name: &str) -> Option<Argument<'t>> {
+        let entry = self.tree.entry(of, name, self.hops)?;
+        let node = self.tree.node(entry.value);
+        let expression = self.expression(entry.value);
+        let (value, may_change) = expression
+            .as_ref()
+            .map_or((Value::Unknown, false), |it| self.evaluator.value(it));
+        Some(Argument {
+            value,
+            may_change,
+            source: if node.is_scalar() {
+                node.text.clone()
+            } else {
+                Cow::Borrowed(self.tree.source(entry.value))
+            },
+            span: node.span(),
+            is_literal: matches!(
+                expression,
+                Some(Expression::String(_) | Expression::Null(_))
+            ),
+            is_decided: expression.as_ref().is_some_and(is_decided),
+        })
+    }
+
+    fn names(&self, of: NodeId) -> Vec<(String, Span)> {
+        let keys = self.tree.entries(of).map(|(key, _)| self.tree.node(key));
+        keys.map(|key| (key.text.to_string(), key.span())).collect()
+    }
+
+    fn span(&self, of: NodeId) -> Span {
+        self.tree.node(of).span()
+    }
+}

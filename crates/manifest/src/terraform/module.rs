@@ -1,0 +1,243 @@
+//! What is constant in a module: the defaults of its variables, its values, its locals.
+
+use std::collections::HashMap;
+use std::collections::hash_map::Entry;
+
+use hcl_edit::expr::{Array, Expression, Object, ObjectKey, ObjectValue};
+use hcl_edit::structure::Body;
+use hcl_edit::template::Template;
+use serde_json::Value;
+
+use super::hcl::{excess, parsed};
+
+/// The constants of a module, which is all of Terraform's files in one folder.
+///
+/// A variable counts as what `terraform.tfvars` and `*.auto.tfvars` give it, else as its default. What
+/// is defined twice is not known.
+///
+/// ```
+/// use pullpolicy_manifest::{Language, Module, Options};
+///
+/// let mut module = Module::new();
+/// module.add("main.tf", "variable \"tag\" {\n  default = \"main\"\n}\n");
+/// module.add("terraform.tfvars", "tag = \"1.2.3\"\n");
+/// let pod = r#"resource "kubernetes_pod" "app" {
+///   spec {
+///     container {
+///       image = "ghcr.io/acme/app:${var.tag}"
+///     }
+///   }
+/// }"#;
+/// let report = Language::Terraform(&module).lint(pod, &Options::new());
+/// assert_eq!(report.verdicts[0].image, "ghcr.io/acme/app:1.2.3");
+/// ```
+#[derive(Clone, Debug, Default)]
+pub struct Module {
+    variables: Definitions,
+    locals: Definitions,
+}
+
+type Definitions = HashMap<String, Definition>;
+
+#[derive(Clone, Debug)]
+struct Definition {
+    rank: Rank,
+    /// None where it is defined twice.
+    value: Option<Expression>,
+}
+
+/// Which definition goes before which: the greater
+/// (<https://developer.hashicorp.com/terraform/language/values/variables#variable-definition-precedence>).
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
+enum Rank {
+    Plain,
+    /// Of a file that overrides others, by its name.
+    Override(String),
+    Values,
+    ValuesInJson,
+    /// Of a file that is read by itself, by its name.
+    AutomaticValues(String),
+}
+
+impl Module {
+    /// No file is known.
+    #[must_use]
+    pub fn new() -> Self {
+        Self::default()
+    }
+
+    /// Whether a file of this name may hold constants.
+    #[must_use]
+    pub fn reads(name: &str) -> bool {
+        let is_values = matches!(name, "terraform.tfvars" | "terraform.tfvars.json");
+        let endings = [".tf", ".tf.json", ".auto.tfvars", ".auto.tfvars.json"];
+        is_values || endings.iter().any(|ending| name.ends_with(ending))
+    }
+
+    /// Takes in a file, whatever the order of the files. A file of another kind, by its name, is
+    /// passed over, and so is one that does not parse, of which linting it tells.
+    pub fn add(&mut self, name: &str, text: &str) {
+        if excess(text).is_some() {
+            return;
+        }
+        if let Some(stem) = name.strip_suffix(".tf") {
+            self.add_body(&rank_of(stem), &parsed(text).unwrap_or_default());
+        } else if let Some(stem) = name.strip_suffix(".tf.json") {
+            self.add_json(&rank_of(stem), &json(text));
+        } else if name == "terraform.tfvars" {
+            self.add_values(&Rank::Values, &parsed(text).unwrap_or_default());
+        } else if name == "terraform.tfvars.json" {
+            self.add_values_in_json(&Rank::ValuesInJson, &json(text));
+        } else if name.ends_with(".auto.tfvars") {
+            let rank = Rank::AutomaticValues(name.to_owned());
+            self.add_values(&rank, &parsed(text).unwrap_or_default());
+        } else if name.ends_with(".auto.tfvars.json") {
+            self.add_values_in_json(&Rank::AutomaticValues(name.to_owned()), &json(text));
+        }
+    }
+
+    fn add_body(&mut self, rank: &Rank, body: &Body) {
+        for block in body.blocks() {
+            match (block.ident.as_str(), &block.labels[..]) {
+                ("locals", []) => {
+                    for attribute in block.body.attributes() {
+                        let value = attribute.value.clone();
+                        define(&mut self.locals, attribute.key.as_str(), rank, value);
+                    }
+                }
+                ("variable", [name]) => {
+                    if let Some(default) = block.body.get_attribute("default") {
+                        let value = default.value.clone();
+                        define(&mut self.variables, name.as_str(), rank, value);
+                    }
+                }
+                _ => {}
+            }
+        }
+    }
+
+    fn add_json(&mut self, rank: &Rank, value: &Value) {
+        for locals in one_or_many(value.get("locals")) {
+            for (name, value) in locals.as_object().into_iter().flatten() {
+                define(&mut self.locals, name, rank, expression(value));
+            }
+        }
+        for variables in one_or_many(value.get("variable")) {
+            for (name, variable) in variables.as_object().into_iter().flatten() {
+                for default in one_or_many(Some(variable)).filter_map(|it| it.get("default")) {
+                    define(&mut self.variables, name, rank, literal(default));
+                }
+            }
+        }
+    }
+
+    fn add_values(&mut self, rank: &Rank, body: &Body) {
+        for attribute in body.attributes() {
+            let value = attribute.value.clone();
+            define(&mut self.variables, attribute.key.as_str(), rank, value);
+        }
+    }
+
+    fn add_values_in_json(&mut self, rank: &Rank, value: &Value) {
+        for (name, value) in value.as_object().into_iter().flatten() {
+            define(&mut self.variables, name, rank, literal(value));
+        }
+    }
+
+    /// What a variable is where nobody gives it another value.
+    pub(super) fn variable(&self, name: &str) -> Option<&Expression> {
+        self.variables.get(name)?.value.as_ref()
+    }
+
+    /// What a local value is.
+    pub(super) fn local(&self, name: &str) -> Option<&Expression> {
+        self.locals.get(name)?.value.as_ref()
+    }
+}
+
+/// Files that are called so override others
+/// (<https://developer.hashicorp.com/terraform/language/files/override>).
+fn rank_of(stem: &str) -> Rank {
+    if stem == "override" || stem.ends_with("_override") {
+        Rank::Override(stem.to_owned())
+    } else {
+        Rank::Plain
+    }
+}
+
+fn define(definitions: &mut Definitions, name: &str, rank: &Rank, value: Expression) {
+    let new = Definition {
+        rank: rank.clone(),
+        value: Some(value),
+    };
+    match definitions.entry(name.to_owned()) {
+        Entry::Vacant(entry) => {
+            entry.insert(new);
+        }
+        Entry::Occupied(mut entry) => {
+            let known = entry.get_mut();
+            if known.rank < new.rank {
+                *known = new;
+            } else if known.rank == new.rank {
+                known.value = None;
+            }
+        }
+    }
+}
+
+fn json(text: &str) -> Value {
+    let text = text.strip_prefix('\u{feff}').unwrap_or(text);
+    serde_json::from_str(text).unwrap_or_default()
+}
+
+/// A block is an object, or a list of them.
+fn one_or_many(value: Option<&Value>) -> impl Iterator<Item = &Value> {
+    let many = value.and_then(Value::as_array);
+    let one = value.filter(|_| many.is_none());
+    one.into_iter().chain(many.into_iter().flatten())
+}
+
+/// A value whose strings are templates.
+fn expression(value: &Value) -> Expression {
+    converted(value, &template)
+}
+
+/// A value whose strings are meant as they are.
+fn literal(value: &Value) -> Expression {
+    converted(value, &|text| Expression::from(text))
+}
+
+/// A value of JSON, which serde reads no deeper than 128 levels.
+fn converted(value: &Value, string: &dyn Fn(&str) -> Expression) -> Expression {
+    match value {
+        Value::Null => Expression::null(),
+        Value::Bool(value) => Expression::from(*value),
+        // Numbers are only ever put into texts.
+        Value::Number(number) => Expression::from(number.to_string()),
+        Value::String(text) => string(text),
+        Value::Array(values) => {
+            let values = values.iter().map(|value| converted(value, string));
+            Expression::Array(Array::from(values.collect::<Vec<_>>()))
+        }
+        Value::Object(entries) => {
+            let mut object = Object::new();
+            for (key, value) in entries {
+                let key = ObjectKey::Expression(Expression::from(key.as_str()));
+                object.insert(key, ObjectValue::new(converted(value, string)));
+            }
+            Expression::Object(object)
+        }
+    }
+}
+
+/// A string of JSON, in which `${…}` is an expression. What does not parse is `null`.
+pub(super) fn template(text: &str) -> Expression {
+    if !text.contains(['$', '%']) {
+        return Expression::from(text);
+    }
+    let template: Result<Template, _> = text.parse();
+    template.map_or_else(
+        |_| Expression::from(hcl_edit::Ident::new("unreadable")),
+        |template| Expression::StringTemplate(template.into()),
+    )
+}

@@ -1,0 +1,1 @@
+given = "ghcr.io/acme/app:1.2.3"
