@@ -54,6 +54,11 @@ pub(crate) trait Format {
     /// A document that is written so.
     type Document<'t>: Document<'t>;
 
+    /// What a text has too much of to be read in a reasonable time, if anything.
+    fn excess(_text: &str) -> Option<&'static str> {
+        None
+    }
+
     /// Reads the documents of a text, one after the other.
     fn documents<'t>(
         &self,

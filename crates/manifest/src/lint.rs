@@ -78,7 +78,10 @@ pub(crate) fn text_of<'t, F: Format>(part: &Part<'t>) -> Result<Option<&'t str>,
         PartKind::Between => Ok(None),
         PartKind::TooLarge => Err(fault(FaultKind::TooLarge, F::TOO_LARGE, 0)),
         PartKind::Document => match std::str::from_utf8(part.bytes) {
-            Ok(text) => Ok(Some(text)),
+            Ok(text) => match F::excess(text) {
+                Some(message) => Err(fault(FaultKind::TooLarge, message, 0)),
+                None => Ok(Some(text)),
+            },
             Err(error) => {
                 let valid = error.valid_up_to();
                 let mut fault = fault(FaultKind::Encoding, "the text is not UTF-8", valid);

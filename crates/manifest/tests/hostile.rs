@@ -6,15 +6,28 @@
 
 use std::time::{Duration, Instant};
 
-use pullpolicy_manifest::{FaultKind, FixOptions, Options, Report, fix, lint};
+use pullpolicy_manifest::{FaultKind, FixOptions, Language, Module, Options, Report};
 
 /// What each text may take on a slow machine, without optimisation. What is quadratic takes minutes.
 const LIMIT: Duration = Duration::from_secs(20);
 
 fn report(text: &str) -> Report {
+    report_in(Language::Yaml, text)
+}
+
+/// The report on a configuration of Terraform's, which is a module of its own.
+fn report_on_module(text: &str) -> Report {
     let begin = Instant::now();
-    let report = lint(text, &Options::new());
-    let fixed = fix(text, &FixOptions::default());
+    let mut module = Module::new();
+    module.add("main.tf", text);
+    assert!(begin.elapsed() < LIMIT, "it took {:?}", begin.elapsed());
+    report_in(Language::Terraform(&module), text)
+}
+
+fn report_in(language: Language<'_>, text: &str) -> Report {
+    let begin = Instant::now();
+    let report = language.lint(text, &Options::new());
+    let fixed = language.fix(text, &FixOptions::default());
     assert!(begin.elapsed() < LIMIT, "it took {:?}", begin.elapsed());
     assert_eq!(fixed.faults, report.faults);
     report
@@ -124,4 +137,88 @@ fn a_list_of_lists_walked_twice() {
         "apiVersion: argoproj.io/v1alpha1\nkind: Workflow\nx: &s [{steps}]\nspec:\n  templates:\n  - steps: [{uses}]\n"
     );
     assert_eq!(report(&text).findings.len(), 5_000);
+}
+
+/// A pod whose container has this image.
+fn pod(image: &str) -> String {
+    format!(
+        "resource \"kubernetes_pod\" \"a\" {{\n  spec {{\n    container {{\n      image = {image}\n    }}\n  }}\n}}\n"
+    )
+}
+
+#[test]
+fn nesting_of_configurations_is_bounded() {
+    for (begin, end) in [
+        ("(", ")"),
+        ("[", "]"),
+        ("{a = ", "}"),
+        ("f(", ")"),
+        ("!", ""),
+        ("-", ""),
+        ("a ? b : ", ""),
+        ("a ? ", " : b"),
+        ("\"${", "}\""),
+        ("a[", "]"),
+        ("[for a in ", ": a]"),
+        ("[for a in b: ", "]"),
+        ("{for a in b: a => ", "}"),
+        ("{for a in b: ", " => a}"),
+        ("\"%{ if ", "}%{ endif }\""),
+        ("\"%{ for a in ", "}%{ endfor }\""),
+    ] {
+        let nested = |depth: usize| pod(&format!("{}1{}", begin.repeat(depth), end.repeat(depth)));
+        assert_eq!(report_on_module(&nested(30)).faults, [], "{begin}");
+        assert!(is_too_large(&report_on_module(&nested(100_000))), "{begin}");
+        for depth in [60, 61, 62, 63, 64, 65, 66] {
+            report_on_module(&nested(depth));
+        }
+    }
+    let blocks = "a {\n".repeat(100_000);
+    assert!(is_too_large(&report_on_module(&blocks)));
+    let operators = report_on_module(&pod(&format!("1{}", " + 1".repeat(100_000))));
+    assert_eq!(operators.faults.len(), 1);
+    let steps = report_on_module(&pod(&format!("var{}", ".a".repeat(100_000))));
+    assert_eq!(steps.verdicts.len(), 1);
+}
+
+#[test]
+fn locals_that_refer_to_one_another() {
+    let doubled = lines(50, |level| {
+        format!(
+            "  l{} = \"${{local.l{level}}}${{local.l{level}}}\"\n",
+            level + 1
+        )
+    });
+    let text = format!("locals {{\n  l0 = \"\"\n{doubled}}}\n{}", pod("local.l50"));
+    assert!(is_too_large(&report_on_module(&text)));
+    let chained = lines(9_000, |level| {
+        format!("  l{} = local.l{level}\n", level + 1)
+    });
+    let text = format!(
+        "locals {{\n  l0 = \"a\"\n{chained}}}\n{}",
+        pod("local.l9000")
+    );
+    assert_eq!(report_on_module(&text).unknown, 1);
+    let text = format!("locals {{\n  a = \"x${{local.a}}\"\n}}\n{}", pod("local.a"));
+    assert_eq!(report_on_module(&text).unknown, 1);
+}
+
+#[test]
+fn large_configurations() {
+    let object = lines(200_000, |key| format!("k{key}=1,"));
+    let text = format!("locals {{\n  a = {{{object}}}\n}}\n");
+    assert!(is_too_large(&report_on_module(&text)));
+    let object = lines(9_000, |key| format!("k{key}=1,"));
+    let pods = pod("local.a.k8999").repeat(200);
+    let text = format!("locals {{\n  a = {{{object}}}\n}}\n{pods}");
+    assert!(is_too_large(&report_on_module(&text)));
+    let list = format!("locals {{\n  a = [{}]\n}}\n", "1,".repeat(500_000));
+    assert_eq!(report_on_module(&list).faults, []);
+    let pods = pod("\"app:main\"").repeat(8_000);
+    assert_eq!(report_on_module(&pods).findings.len(), 8_000);
+    let containers = "    container { image = \"app:main\" } # pullpolicy: ignore[port-as-tag]\n";
+    let containers = containers.repeat(9_000);
+    let text = format!("resource kubernetes_pod a {{\n  spec {{\n{containers}  }}\n}}\n");
+    assert_eq!(report_on_module(&text).findings.len(), 9_000);
+    assert!(is_too_large(&report_on_module(&"#".repeat(2 << 20))));
 }

@@ -234,9 +234,10 @@ fn equal(left: &Value, right: &Value) -> Option<bool> {
     match (left, right) {
         (Value::Unknown, _) | (_, Value::Unknown) => None,
         (Value::Null, other) | (other, Value::Null) => Some(*other == Value::Null),
-        (Value::Text(left), Value::Text(right)) => Some(left == right),
         (Value::Bool(left), Value::Bool(right)) => Some(left == right),
-        (Value::Number(left), Value::Number(right)) => Some(left == right),
+        (Value::Text(left), Value::Text(right)) | (Value::Number(left), Value::Number(right)) => {
+            Some(left == right)
+        }
         _ => None,
     }
 }

@@ -3,10 +3,10 @@
 use std::borrow::Cow;
 use std::ops::Range;
 
-use hcl_edit::Span as _;
 use hcl_edit::expr::{Expression, FuncCall, TraversalOperator};
 use hcl_edit::parser::{Error, parse_body};
 use hcl_edit::structure::{Attribute, Block, Body, Structure};
+use hcl_edit::{Decorated, Span as _};
 use pullpolicy::Span;
 
 use super::comments;
@@ -24,7 +24,7 @@ const BOM: &str = "\u{feff}";
 
 /// What a file may have of assignments. The parser compares each key of an object with all others,
 /// so that many more would take minutes.
-const MOST_ASSIGNMENTS: usize = 20_000;
+const MOST_ASSIGNMENTS: usize = 10_000;
 
 /// What is said of expressions that cost too much to follow.
 pub(super) const TOO_OFTEN: &str = "the expressions refer to one another too often";
@@ -45,6 +45,10 @@ impl Format for Hcl<'_> {
     const TOO_LARGE: &'static str = "the file is larger than 1 MiB";
 
     type Document<'t> = HclDocument<'t>;
+
+    fn excess(text: &str) -> Option<&'static str> {
+        excess(text)
+    }
 
     fn documents<'t>(
         &self,
@@ -77,16 +81,15 @@ impl<'t> Document<'t> for HclDocument<'t> {
 impl<'t> HclDocument<'t> {
     fn read(text: &'t str, module: &Module) -> Result<Self, SyntaxError> {
         let offset = without_mark(text).1;
-        if let Some(message) = excess(text) {
-            return Err(too_large(message, offset));
-        }
         let body = parsed(text).map_err(|error| SyntaxError {
             message: error.message().to_owned(),
             offset: offset + error.location().offset(),
             is_too_large: error.message().starts_with("invalid nesting depth"),
         })?;
+        let has_crlf = memchr::memmem::find(text.as_bytes(), b"\r\n").is_some();
         let source = HclSource {
             text,
+            line_end: if has_crlf { "\r\n" } else { "\n" },
             offset,
             body: &body,
             evaluator: Evaluator::new(module),
@@ -147,16 +150,23 @@ pub(super) fn excess(text: &str) -> Option<&'static str> {
     if text.len() > MAX_TERRAFORM_FILE {
         return Some(Hcl::TOO_LARGE);
     }
-    let count = |one, other| memchr::memchr2_iter(one, other, text.as_bytes()).count();
-    // Each assignment has a sign of its own, and ends with one of its own.
-    let is_too_much = count(b'=', b':').min(count(b'\n', b',')) > MOST_ASSIGNMENTS;
-    is_too_much.then_some("the file has more than 20,000 assignments")
+    // What stands in one object is separated by commas and line ends.
+    let mut pieces = text.split([',', '\n']);
+    let is_assignment = |piece: &&str| memchr::memchr2(b'=', b':', piece.as_bytes()).is_some();
+    let is_too_much = pieces
+        .by_ref()
+        .filter(is_assignment)
+        .nth(MOST_ASSIGNMENTS)
+        .is_some();
+    is_too_much.then_some("the file has more than 10,000 assignments")
 }
 
 /// A file that is being looked through.
 pub(super) struct HclSource<'b, 't, 'm> {
     /// With its byte order mark.
     pub(super) text: &'t str,
+    /// How it ends its lines.
+    pub(super) line_end: &'static str,
     /// Where what was parsed begins in it.
     offset: usize,
     pub(super) body: &'b Body,
@@ -250,7 +260,7 @@ pub(super) fn is_decided(expression: &Expression) -> bool {
                 .expr
                 .as_variable()
                 .is_some_and(|root| &**root == "data");
-            let first = traversal.operators.first().map(|operator| operator.value());
+            let first = traversal.operators.first().map(Decorated::value);
             let is_ours = matches!(first, Some(TraversalOperator::GetAttr(kind))
                 if kind.as_str() == "pullpolicy_decision");
             is_data && is_ours

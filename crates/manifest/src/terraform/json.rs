@@ -46,16 +46,15 @@ impl Format for HclJson<'_> {
 
     type Document<'t> = HclJsonDocument<'t>;
 
+    fn excess(text: &str) -> Option<&'static str> {
+        excess(text)
+    }
+
     fn documents<'t>(
         &self,
         text: &'t str,
     ) -> impl Iterator<Item = Result<HclJsonDocument<'t>, SyntaxError>> {
-        let excess = excess(text).map(|message| Err(too_large(message, 0)));
-        let is_readable = excess.is_none();
-        let trees = is_readable.then(|| Documents::of(text));
-        let documents = trees.into_iter().flatten();
-        let documents = documents.map(|tree| HclJsonDocument::of(tree?, self.module));
-        excess.into_iter().chain(documents)
+        Documents::of(text).map(|tree| HclJsonDocument::of(tree?, self.module))
     }
 
     fn are_alike(one: &HclJsonDocument<'_>, other: &HclJsonDocument<'_>) -> bool {

@@ -71,11 +71,7 @@ fn on_lines_of_their_own(
     let start = source.place(image.span()).start - before.len();
     let end = place.end.saturating_sub(1);
     let inner = source.text.get(start..end).ok_or(Obstacle::Form)?.trim();
-    let line_end = if source.text.contains("\r\n") {
-        "\r\n"
-    } else {
-        "\n"
-    };
+    let line_end = source.line_end;
     let step = if indent.contains('\t') { "\t" } else { "  " };
     let begin = format!("{line_end}{indent}{step}");
     Ok(Slot {

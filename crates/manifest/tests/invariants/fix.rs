@@ -4,20 +4,29 @@
 #![expect(clippy::expect_used, reason = "a broken invariant has to end the test")]
 
 use granit_parser::{Event, Parser};
-use pullpolicy_manifest::{FixOptions, Fixed, Remedy, fix, lint};
+use pullpolicy_manifest::{FixOptions, Fixed, Language, Remedy};
 
 /// The keys whose values may change.
-const POLICIES: [&str; 2] = ["imagePullPolicy", "pullPolicy"];
+const POLICIES: [&str; 3] = ["imagePullPolicy", "pullPolicy", "image_pull_policy"];
 
-/// Checks everything.
+/// Checks everything of YAML.
 pub(crate) fn check(text: &str) {
+    check_in(Language::Yaml, text, without_policies);
+}
+
+/// Checks everything. `without_policies` tells what a text says besides.
+pub(crate) fn check_in(
+    language: Language<'_>,
+    text: &str,
+    without_policies: fn(&str) -> Vec<String>,
+) {
     for (relax, explicit) in [(false, false), (true, false), (true, true)] {
         let options = FixOptions {
             relax,
             explicit,
             ..FixOptions::default()
         };
-        let fixed = fix(text, &options);
+        let fixed = language.fix(text, &options);
         let after = std::str::from_utf8(&fixed.bytes).expect("what was text stays text");
         assert_eq!(
             spliced(text, &fixed),
@@ -35,13 +44,13 @@ pub(crate) fn check(text: &str) {
                 "{after:?} reads as {text:?} but for policies"
             );
         }
-        let again = fix(after, &options);
+        let again = language.fix(after, &options);
         assert!(
             again.bytes == fixed.bytes,
             "a second time nothing changes in {after:?}, which was {text:?}"
         );
         if relax {
-            nothing_remains(text, after);
+            nothing_remains(language, text, after);
         }
     }
 }
@@ -56,8 +65,9 @@ fn spliced(text: &str, fixed: &Fixed<'_>) -> String {
     spliced
 }
 
-fn nothing_remains(before: &str, after: &str) {
-    for finding in lint(after, &FixOptions::default().lint).findings {
+fn nothing_remains(language: Language<'_>, before: &str, after: &str) {
+    let report = language.lint(after, &FixOptions::default().lint);
+    for finding in report.findings {
         let is_fixable = matches!(finding.remedy, Remedy::Fix(_) | Remedy::Relax(_));
         assert!(
             !is_fixable || finding.obstacle.is_some(),
@@ -67,7 +77,7 @@ fn nothing_remains(before: &str, after: &str) {
 }
 
 /// What the parser tells of a text, without the entries under the keys of policies.
-fn without_policies(text: &str) -> Vec<String> {
+pub(crate) fn without_policies(text: &str) -> Vec<String> {
     let mut told = Vec::new();
     // For each open collection whether it is a mapping, and how many nodes it has so far.
     let mut open: Vec<(bool, usize)> = Vec::new();

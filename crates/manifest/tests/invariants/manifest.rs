@@ -27,7 +27,7 @@ pub(crate) fn check(text: &str) {
 }
 
 /// Everything that is said has a place in the text.
-fn places(text: &str, report: &Report) {
+pub(crate) fn places(text: &str, report: &Report) {
     for finding in &report.findings {
         let (start, end) = (finding.span.start, finding.span.end);
         let part = text.get(start..end);
