@@ -78,13 +78,15 @@ With --format json the payload is repeated with all that it holds, passwords too
 const LINT_HELP: &str = "\
 Examples:
   pullpolicy lint deploy/
+  pullpolicy lint main.tf variables.tf
   helm template my-app | pullpolicy lint -
   pullpolicy lint . --disable registry-dependency --fail-on warning
   pullpolicy lint . --format sarif > findings.sarif
   pullpolicy lint . --write-baseline known.json
 
-In folders, *.yaml, *.yml and *.json are read that .gitignore does not name. A comment
+In folders, *.yaml, *.yml, *.json and *.tf are read that .gitignore does not name. A comment
 `# pullpolicy: ignore[RULE]` or an annotation `pullpolicy/ignore: RULE` suppresses findings.
+What is constant in a module of Terraform's is followed; what is not known is only counted.
 The rules of lint: see docs/lint-rules.md.
 
 Exit status:

@@ -7,18 +7,30 @@
 use std::fs;
 use std::path::Path;
 
-use pullpolicy_manifest::{Options, Rule, lint};
+use pullpolicy_manifest::{Language, Module, Options, Report, Rule};
 
 fn documentation() -> String {
     let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../docs/lint-rules.md");
     fs::read_to_string(path).unwrap()
 }
 
-/// The examples of a section that begin with this comment.
-fn examples<'t>(section: &'t str, comment: &'t str) -> impl Iterator<Item = &'t str> {
-    let blocks = section.split("```yaml\n").skip(1);
-    let blocks = blocks.filter_map(|block| block.split_once("```").map(|(text, _)| text));
-    blocks.filter(move |text| text.starts_with(comment))
+/// The examples of a section that begin with this comment, each with what it is written in.
+fn examples<'t>(section: &'t str, comment: &str) -> Vec<(&'t str, &'t str)> {
+    let blocks = section.split("```").skip(1).step_by(2);
+    let blocks = blocks.map(|block| block.split_once('\n').unwrap());
+    blocks
+        .filter(|(_, text)| text.starts_with(comment))
+        .collect()
+}
+
+fn report((written_in, text): (&str, &str), options: &Options) -> Report {
+    let mut module = Module::new();
+    module.add("main.tf", text);
+    match written_in {
+        "yaml" => Language::Yaml.lint(text, options),
+        "hcl" => Language::Terraform(&module).lint(text, options),
+        _ => panic!("an example in {written_in}"),
+    }
 }
 
 #[test]
@@ -32,27 +44,27 @@ fn every_rule_has_examples_that_are_what_they_say() {
         let section = section.split("\n## ").next().unwrap();
         let mut options = Options::new();
         options.set(rule, Some(rule.severity()));
-        let breaks = |example: &str| {
-            let report = lint(example, &options);
-            assert_eq!(report.faults, [], "{example}");
+        let breaks = |example| {
+            let report = report(example, &options);
+            assert_eq!(report.faults, [], "{example:?}");
             report.findings.iter().any(|finding| finding.rule == rule)
         };
-        let fails: Vec<&str> = examples(section, "# fails\n").collect();
-        let passes: Vec<&str> = examples(section, "# passes\n").collect();
+        let fails = examples(section, "# fails\n");
+        let passes = examples(section, "# passes\n");
         assert!(
             !fails.is_empty() && !passes.is_empty(),
             "{rule} has examples"
         );
         for example in fails {
-            assert!(breaks(example), "{rule} is broken by:\n{example}");
+            assert!(breaks(example), "{rule} is broken by {example:?}");
         }
         for example in passes {
-            assert!(!breaks(example), "{rule} is not broken by:\n{example}");
-            let report = lint(example, &Options::new());
+            assert!(!breaks(example), "{rule} is not broken by {example:?}");
+            let report = report(example, &Options::new());
             assert_eq!(
                 report.findings,
                 [],
-                "nothing else is wrong with:\n{example}"
+                "nothing else is wrong with {example:?}"
             );
         }
     }

@@ -17,5 +17,6 @@ mod json;
 mod lint;
 mod payload;
 mod rules;
+mod terraform;
 mod text;
 mod usage;
