@@ -33,7 +33,7 @@ pub enum Obstacle {
     Form,
     /// The policy comes from an expression.
     Expression,
-    /// The image comes from a variable, which may be given one that moves.
+    /// The image is a variable's or a parameter's default, and one may be given that moves.
     Variable,
     /// The edited text did not read as the same document but for its policies.
     Unverified,
@@ -61,7 +61,7 @@ impl Obstacle {
             }
             Self::Form => "there is no safe way to write the policy into this form of text",
             Self::Expression => "the policy comes from an expression, which is not rewritten",
-            Self::Variable => "the image is only a variable's default, and another may move",
+            Self::Variable => "the image is only a default, and another may be given that moves",
             Self::Unverified => {
                 "with the policy written in, the text would not read as the same document"
             }

@@ -9,7 +9,7 @@ use hcl_edit::expr::{
 };
 use hcl_edit::template::{Element, Strip, Template};
 
-use super::module::Module;
+use super::module::{Module, PARAMETER};
 
 /// How deep expressions may be within each other, those that they refer to included.
 const DEEPEST: usize = 128;
@@ -146,17 +146,25 @@ impl<'m> Evaluator<'m> {
         };
         steps.extend_from_slice(path);
         let (definition, rest) = match (&traversal.expr, &steps[..]) {
-            (Expression::Variable(root), [name, rest @ ..]) => match root.as_str() {
-                "var" => {
-                    self.met_variable.set(true);
-                    (self.module.variable(name), rest)
+            (Expression::Variable(root), steps) => match (root.as_str(), steps) {
+                ("var", [name, rest @ ..]) => (self.given(self.module.variable(name)), rest),
+                ("local", [name, rest @ ..]) => (self.module.local(name), rest),
+                ("data", [kind, name, value, rest @ ..])
+                    if kind == PARAMETER && value == "value" =>
+                {
+                    (self.given(self.module.parameter(name)), rest)
                 }
-                "local" => (self.module.local(name), rest),
-                _ => (None, rest),
+                _ => (None, steps),
             },
             (expression, rest) => (Some(expression), rest),
         };
         definition.map_or(Value::Unknown, |it| self.select(it, rest, depth))
+    }
+
+    /// What holds only where nobody gives another value.
+    fn given<'e>(&self, default: Option<&'e Expression>) -> Option<&'e Expression> {
+        self.met_variable.set(true);
+        default
     }
 
     fn steps_of<'e>(&self, traversal: &'e Traversal, depth: usize) -> Option<Vec<Cow<'e, str>>> {

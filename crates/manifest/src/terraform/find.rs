@@ -231,10 +231,14 @@ impl<'t, S: Source<'t>> Finder<'_, 't, S> {
     fn pull_secrets(&mut self, place: &Place<S::Block>, name: &str) {
         for (block, path) in self.indexed(place, name) {
             let argument = self.source.argument(block, "name");
-            let is_nameless = argument.is_none_or(|argument| match argument.value {
-                Value::Null => true,
-                Value::Text(text) => text.is_empty() && !argument.may_change,
-                _ => false,
+            let is_nameless = argument.is_none_or(|argument| {
+                let is_empty = match argument.value {
+                    Value::Null => true,
+                    Value::Text(text) => text.is_empty(),
+                    _ => false,
+                };
+                // An empty default stands for a value that has to be given.
+                is_empty && !argument.may_change
             });
             if is_nameless {
                 self.oddity(

@@ -12,6 +12,7 @@ use super::hcl::{excess, parsed};
 
 /// The constants of a module, which is all of Terraform's files in one folder.
 ///
+/// A parameter of Coder's counts as its default, too: a workspace gets that where nobody chooses.
 /// A variable counts as what `terraform.tfvars` and `*.auto.tfvars` give it, else as its default. What
 /// is defined twice is not known.
 ///
@@ -35,7 +36,13 @@ use super::hcl::{excess, parsed};
 pub struct Module {
     variables: Definitions,
     locals: Definitions,
+    /// What who makes a workspace is asked for.
+    parameters: Definitions,
 }
+
+/// The type of a parameter
+/// (<https://registry.terraform.io/providers/coder/coder/latest/docs/data-sources/parameter>).
+pub(super) const PARAMETER: &str = "coder_parameter";
 
 type Definitions = HashMap<String, Definition>;
 
@@ -111,6 +118,12 @@ impl Module {
                         define(&mut self.variables, name.as_str(), rank, value);
                     }
                 }
+                ("data", [kind, name]) if kind.as_str() == PARAMETER => {
+                    if let Some(default) = block.body.get_attribute("default") {
+                        let value = default.value.clone();
+                        define(&mut self.parameters, name.as_str(), rank, value);
+                    }
+                }
                 _ => {}
             }
         }
@@ -122,11 +135,12 @@ impl Module {
                 define(&mut self.locals, name, rank, expression(value));
             }
         }
-        for variables in one_or_many(value.get("variable")) {
-            for (name, variable) in variables.as_object().into_iter().flatten() {
-                for default in one_or_many(Some(variable)).filter_map(|it| it.get("default")) {
-                    define(&mut self.variables, name, rank, literal(default));
-                }
+        for (name, default) in defaults(value.get("variable")) {
+            define(&mut self.variables, name, rank, literal(default));
+        }
+        for data in one_or_many(value.get("data")) {
+            for (name, default) in defaults(data.get(PARAMETER)) {
+                define(&mut self.parameters, name, rank, expression(default));
             }
         }
     }
@@ -147,6 +161,11 @@ impl Module {
     /// What a variable is where nobody gives it another value.
     pub(super) fn variable(&self, name: &str) -> Option<&Expression> {
         self.variables.get(name)?.value.as_ref()
+    }
+
+    /// What a parameter of Coder's is where nobody chooses.
+    pub(super) fn parameter(&self, name: &str) -> Option<&Expression> {
+        self.parameters.get(name)?.value.as_ref()
     }
 
     /// What a local value is.
@@ -188,6 +207,15 @@ fn define(definitions: &mut Definitions, name: &str, rank: &Rank, value: Express
 fn json(text: &str) -> Value {
     let text = text.strip_prefix('\u{feff}').unwrap_or(text);
     serde_json::from_str(text).unwrap_or_default()
+}
+
+/// The defaults of named blocks, with the names.
+fn defaults(blocks: Option<&Value>) -> impl Iterator<Item = (&String, &Value)> {
+    let named = one_or_many(blocks).filter_map(Value::as_object).flatten();
+    named.flat_map(|(name, block)| {
+        let defaults = one_or_many(Some(block)).filter_map(|it| it.get("default"));
+        defaults.map(move |default| (name, default))
+    })
 }
 
 /// A block is an object, or a list of them.

@@ -2,6 +2,11 @@ variable "secret" {
   default = ""
 }
 
+variable "given_secret" {
+  type    = string
+  default = null
+}
+
 resource "kubernetes_pod" "app" {
   spec {
     image_pull_secrets {
@@ -12,6 +17,12 @@ resource "kubernetes_pod" "app" {
     }
     image_pull_secrets {
       name = var.secret
+    }
+    dynamic "image_pull_secrets" {
+      for_each = var.given_secret != null ? [1] : []
+      content {
+        name = var.given_secret
+      }
     }
     dynamic "image_pull_secrets" {
       for_each = []
