@@ -13,8 +13,8 @@ use crate::status::Trouble;
 
 /// How much is read at a time.
 const CHUNK: u64 = 1 << 18;
-/// Files by their endings, in folders.
-const ENDINGS: [&str; 4] = ["yaml", "yml", "json", "tf"];
+/// Files by their endings, in folders, besides those of Terraform.
+const ENDINGS: [&str; 3] = ["yaml", "yml", "json"];
 /// Why a file is skipped.
 const BINARY: &str = "it is binary, or in an encoding other than UTF-8";
 const TEMPLATE: &str = "it is a chart's template, to be looked at as `helm template` prints it";
@@ -133,6 +133,7 @@ pub(crate) fn sources(
     Ok((sources, troubles))
 }
 
+/// Terraform reads its endings in lower case alone.
 fn syntax(path: &Path) -> Syntax {
     let name = path.file_name().and_then(|name| name.to_str());
     match name.unwrap_or("") {
@@ -144,11 +145,12 @@ fn syntax(path: &Path) -> Syntax {
 
 fn has_ending(path: &Path) -> bool {
     let ending = path.extension().and_then(|ending| ending.to_str());
-    ending.is_some_and(|ending| {
+    let is_known = |ending: &str| {
         ENDINGS
             .iter()
             .any(|known| ending.eq_ignore_ascii_case(known))
-    })
+    };
+    syntax(path) != Syntax::Yaml || ending.is_some_and(is_known)
 }
 
 /// What came of reading a file.

@@ -269,3 +269,122 @@ pub(super) fn template(text: &str) -> Expression {
         |template| Expression::StringTemplate(template.into()),
     )
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::terraform::eval::{Evaluator, Value};
+
+    /// What an expression comes to in a module of these files.
+    fn value(files: &[(&str, &str)], expression: &str) -> Value {
+        let mut module = Module::new();
+        for (name, text) in files {
+            module.add(name, text);
+        }
+        let expression: Expression = expression.parse().unwrap();
+        Evaluator::new(&module).value(&expression).0
+    }
+
+    fn text(text: &str) -> Value {
+        Value::Text(text.to_owned())
+    }
+
+    const DEFAULT: (&str, &str) = ("main.tf", "variable \"x\" {\n  default = \"default\"\n}\n");
+
+    #[test]
+    fn what_is_nearer_to_the_user_goes_before() {
+        let files = [
+            DEFAULT,
+            (
+                "override.tf",
+                "variable \"x\" {\n  default = \"override\"\n}\n",
+            ),
+            ("z_override.tf", "variable \"x\" {\n  default = \"z\"\n}\n"),
+            ("terraform.tfvars", "x = \"values\"\n"),
+            ("terraform.tfvars.json", r#"{"x": "json"}"#),
+            ("a.auto.tfvars", "x = \"a\"\n"),
+            ("b.auto.tfvars.json", r#"{"x": "b"}"#),
+        ];
+        let expected = ["default", "override", "z", "values", "json", "a", "b"];
+        for (last, expected) in expected.into_iter().enumerate() {
+            let mut known = files.get(..=last).unwrap().to_vec();
+            assert_eq!(value(&known, "var.x"), text(expected));
+            known.reverse();
+            assert_eq!(value(&known, "var.x"), text(expected), "in any order");
+        }
+    }
+
+    #[test]
+    fn what_is_defined_twice_is_not_known() {
+        let other = ("variables.tf", DEFAULT.1);
+        assert_eq!(value(&[DEFAULT, other], "var.x"), Value::Unknown);
+        let locals = [("a.tf", "locals {\n  a = 1\n}\nlocals {\n  a = 1\n}\n")];
+        assert_eq!(value(&locals, "local.a"), Value::Unknown);
+    }
+
+    #[test]
+    fn other_files_are_passed_over() {
+        for name in [
+            "other.tfvars",
+            "main.tf.bak",
+            "main.tftest.hcl",
+            "README.md",
+        ] {
+            assert!(!Module::reads(name), "{name}");
+            assert_eq!(value(&[(name, DEFAULT.1)], "var.x"), Value::Unknown);
+        }
+        let broken = ("broken.tf", "variable \"x\" {\n");
+        assert_eq!(value(&[DEFAULT, broken], "var.x"), text("default"));
+    }
+
+    #[test]
+    fn marks_and_line_ends_do_not_matter() {
+        let marked = format!("\u{feff}{}", DEFAULT.1.replace('\n', "\r\n"));
+        assert_eq!(value(&[("main.tf", &marked)], "var.x"), text("default"));
+        let json = "\u{feff}{\"variable\": [{\"x\": [{\"default\": \"${y}\"}]}]}\r\n";
+        assert_eq!(value(&[("main.tf.json", json)], "var.x"), text("${y}"));
+    }
+
+    #[test]
+    fn expressions_are_followed_as_far_as_they_are_constant() {
+        let locals = r#"locals {
+  list   = ["a", { b = "c" }]
+  number = 1.50
+  text   = <<-EOT
+    a
+      ${local.number}
+  EOT
+  deep   = { "x.y" = { (local.key) = "found" } }
+  key    = "z"
+  hidden = { (var.unknown) = 1, z = 2 }
+}
+"#;
+        let files = [("main.tf", locals)];
+        for (expression, expected) in [
+            ("local.list[0]", Some("a")),
+            ("local.list[1].b", Some("c")),
+            ("local.list.1[\"b\"]", Some("c")),
+            ("local.deep[\"x.y\"].z", Some("found")),
+            ("local.text", Some("a\n  1.5\n")),
+            ("{ a = \"b\" }.a", Some("b")),
+            ("\"${local.number}x\"", Some("1.5x")),
+            ("\"$${a}%%{b}\"", Some("${a}%{b}")),
+            ("local.key != \"a\" ? \"yes\" : \"no\"", Some("yes")),
+            ("local.key == null || false ? \"yes\" : \"no\"", Some("no")),
+            ("local.number == \"1.5\" ? \"yes\" : \"no\"", None),
+            ("local.list", None),
+            ("local.list[*]", None),
+            ("local.list[-1]", None),
+            ("local.hidden.z", None),
+            ("local", None),
+            ("\"${local.key ~}  x\"", None),
+            ("[for x in local.list : x][0]", None),
+            ("-local.number", None),
+            ("1 + 1", None),
+            ("upper(local.key)", None),
+        ] {
+            let expected = expected.map_or(Value::Unknown, text);
+            assert_eq!(value(&files, expression), expected, "{expression}");
+        }
+    }
+}
