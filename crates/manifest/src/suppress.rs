@@ -43,7 +43,7 @@ impl RuleSet {
         self.0 & Self::bit(rule) != 0
     }
 
-    fn add(&mut self, other: Self) {
+    pub(crate) fn add(&mut self, other: Self) {
         self.0 |= other.0;
     }
 }

@@ -231,6 +231,11 @@ impl<'t> Tree<'t> {
             .map(|(_, alias)| *alias)
     }
 
+    /// The first alias of the document.
+    pub(crate) fn first_alias(&self) -> Option<NodeId> {
+        self.aliases.iter().map(|(_, alias)| *alias).min()
+    }
+
     /// Whether a node has an anchor of its own.
     pub(crate) fn is_anchored(&self, id: NodeId) -> bool {
         self.node(id).anchor > 0

@@ -214,6 +214,10 @@ fn large_configurations() {
     assert!(is_too_large(&report_on_module(&text)));
     let list = format!("locals {{\n  a = [{}]\n}}\n", "1,".repeat(500_000));
     assert_eq!(report_on_module(&list).faults, []);
+    let comments = "  # pullpolicy: ignore[port-as-tag]\n".repeat(4_000);
+    let containers = "    container { image = \"app:main\" }\n".repeat(5_000);
+    let text = format!("resource kubernetes_pod a {{\n{comments}  spec {{\n{containers}  }}\n}}\n");
+    assert_eq!(report_on_module(&text).findings.len(), 5_000);
     let pods = pod("\"app:main\"").repeat(8_000);
     assert_eq!(report_on_module(&pods).findings.len(), 8_000);
     let containers = "    container { image = \"app:main\" } # pullpolicy: ignore[port-as-tag]\n";
@@ -221,4 +225,23 @@ fn large_configurations() {
     let text = format!("resource kubernetes_pod a {{\n  spec {{\n{containers}  }}\n}}\n");
     assert_eq!(report_on_module(&text).findings.len(), 9_000);
     assert!(is_too_large(&report_on_module(&"#".repeat(2 << 20))));
+}
+
+#[test]
+fn aliases_in_json() {
+    let names = lines(5_000, |name| format!("\"a{name}\":*pod,"));
+    let containers = vec!["{\"image\":\"app:main\"}"; 5_000].join(",");
+    let text = format!(
+        "{{\"x\":&pod {{\"spec\":{{\"container\":[{containers}]}}}},\"resource\":{{\"kubernetes_pod\":{{{names}\"b\":{{}}}}}}}}"
+    );
+    let module = Module::new();
+    let report = report_in(Language::TerraformJson(&module), &text);
+    assert_eq!((report.faults.len(), report.verdicts.len()), (1, 0));
+    let nested = "{\"resource\":".repeat(100_000);
+    assert_eq!(
+        report_in(Language::TerraformJson(&module), &nested)
+            .faults
+            .len(),
+        1
+    );
 }

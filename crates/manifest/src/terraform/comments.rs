@@ -30,7 +30,9 @@ pub(super) fn suppressions(
             suppressions.everywhere(rules);
             continue;
         };
-        if let Some(object) = objects.iter().position(|object| *object == place) {
+        // Objects come in the order of the text.
+        let object = objects.binary_search_by_key(&place.start, |object| object.start);
+        if let Ok(object) = object {
             suppressions.in_object(object, None, rules);
             continue;
         }
@@ -91,23 +93,26 @@ fn comments(source: &HclSource<'_, '_, '_>) -> Vec<Comment> {
 }
 
 /// The rules that the comments of a text name, which has nothing but blanks besides.
-fn rules(text: &str) -> impl Iterator<Item = RuleSet> {
+fn rules(text: &str) -> Option<RuleSet> {
+    let mut found: Option<RuleSet> = None;
     let mut rest = text;
-    std::iter::from_fn(move || {
-        loop {
-            rest = rest.trim_start();
-            let (comment, behind) = if let Some(line) = line_comment(rest) {
-                line.split_once('\n').unwrap_or((line, ""))
-            } else {
-                let block = rest.strip_prefix("/*")?;
-                block.split_once("*/").unwrap_or((block, ""))
-            };
-            rest = behind;
-            if let Some(rules) = RuleSet::of_comment(comment) {
-                return Some(rules);
-            }
+    while let Some((comment, behind)) = first_comment(rest) {
+        if let Some(rules) = RuleSet::of_comment(comment) {
+            found.get_or_insert_default().add(rules);
         }
-    })
+        rest = behind;
+    }
+    found
+}
+
+/// What the first comment of a text says, and what is behind it.
+fn first_comment(text: &str) -> Option<(&str, &str)> {
+    let text = text.trim_start();
+    if let Some(line) = line_comment(text) {
+        return Some(line.split_once('\n').unwrap_or((line, "")));
+    }
+    let block = text.strip_prefix("/*")?;
+    Some(block.split_once("*/").unwrap_or((block, "")))
 }
 
 fn line_comment(text: &str) -> Option<&str> {

@@ -81,6 +81,14 @@ impl<'t> Document<'t> for HclJsonDocument<'t> {
 
 impl<'t> HclJsonDocument<'t> {
     fn of(tree: Tree<'t>, module: &Module) -> Result<Self, SyntaxError> {
+        // They are not JSON, and would multiply what is looked at one by one.
+        if let Some(alias) = tree.first_alias() {
+            return Err(SyntaxError {
+                message: "JSON has no aliases".to_owned(),
+                offset: tree.node(alias).span().start,
+                is_too_large: false,
+            });
+        }
         let hops = Hops::default();
         let source = JsonSource {
             tree: &tree,
@@ -135,12 +143,8 @@ struct JsonSource<'a, 't, 'm> {
 impl<'t> JsonSource<'_, 't, '_> {
     /// Blocks are written as one object, or as a list of them.
     fn one_or_many(&self, node: NodeId) -> Vec<NodeId> {
-        let node = self.tree.resolve(node);
         if self.tree.node(node).is_sequence() {
-            self.tree
-                .children(node)
-                .map(|it| self.tree.resolve(it))
-                .collect()
+            self.tree.children(node).collect()
         } else {
             vec![node]
         }

@@ -6,7 +6,7 @@
 
 use hcl_edit::Span;
 use hcl_edit::parser::parse_body;
-use hcl_edit::structure::{Body, Structure};
+use hcl_edit::structure::{BlockLabel, Body, Structure};
 use pullpolicy_manifest::{Language, Module, Options};
 
 use super::{fix, manifest};
@@ -50,7 +50,7 @@ fn tell(text: &str, body: &Body, told: &mut Vec<String>) {
                 told.push(format!("{} = {value}", attribute.key.as_str()));
             }
             Structure::Block(block) => {
-                let labels: Vec<&str> = block.labels.iter().map(|label| label.as_str()).collect();
+                let labels: Vec<&str> = block.labels.iter().map(BlockLabel::as_str).collect();
                 told.push(format!("{} {labels:?} {{", block.ident.as_str()));
                 tell(text, &block.body, told);
                 told.push("}".to_owned());
