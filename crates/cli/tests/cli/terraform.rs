@@ -169,7 +169,7 @@ fn a_rule_tells_what_is_not_known() {
     );
     assert!(
         run.stdout.starts_with(
-            "note[not-known]: the image `data.coder_parameter.image.value` is not known here, so nothing is said of the policy\n  at main.tf:16:19, "
+            "note[not-known]: the image `data.coder_parameter.image.value` is not known here, so nothing is said of its policy\n  at main.tf:16:19, "
         ),
         "{}",
         run.stdout

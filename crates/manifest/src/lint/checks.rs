@@ -139,12 +139,16 @@ fn not_known(container: &Container<'_>) -> Option<Complaint> {
         return None;
     }
     let policy = container.policy.field().filter(|field| !field.is_known);
-    let (what, text, span) = match policy.filter(|_| container.image.is_known) {
-        Some(field) => ("policy", &field.text, field.span),
-        None => ("image", &container.image.reference, container.image.span),
+    let (what, text, span, whose) = match policy.filter(|_| container.image.is_known) {
+        Some(field) => ("policy", &field.text, field.span, "it"),
+        None => (
+            "image",
+            &container.image.reference,
+            container.image.span,
+            "its policy",
+        ),
     };
-    let message =
-        format!("the {what} `{text}` is not known here, so nothing is said of the policy");
+    let message = format!("the {what} `{text}` is not known here, so nothing is said of {whose}");
     Some(Complaint::new(Rule::NotKnown, span, message))
 }
 
