@@ -64,6 +64,9 @@ resource "kubernetes_pod_v1" "app" {
       image             = "ghcr.io/acme/here:1.2.3"
       image_pull_policy = "Always"
     }
+    container {
+      image = " "
+    }
   }
 }
 
@@ -74,6 +77,10 @@ resource "kubernetes_deployment_v1" "app" {
         image_pull_policy = "Always"
         container {
           image = "ghcr.io/acme/app:1.2.3"
+        }
+        # OpenShift fills it in, of what makes pods.
+        container {
+          image = " "
         }
       }
     }
