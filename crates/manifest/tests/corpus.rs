@@ -8,6 +8,8 @@
 mod fix;
 #[path = "invariants/manifest.rs"]
 mod manifest;
+#[path = "invariants/terraform.rs"]
+mod terraform;
 
 use std::fs;
 use std::path::Path;
@@ -33,4 +35,9 @@ fn manifests() {
 #[test]
 fn fixes() {
     replay("fix", fix::check);
+}
+
+#[test]
+fn configurations() {
+    replay("hcl", terraform::check);
 }
