@@ -149,6 +149,9 @@ struct Arguments {
 
 impl Arguments {
     fn of(request: &DataSource) -> Result<Self, Malformed> {
+        if request.type_name != NAME {
+            return Err(Malformed);
+        }
         let config = request.config.as_ref().ok_or(Malformed)?.unpack()?;
         let Packed::Map(given) = config else {
             return Err(Malformed);
@@ -222,5 +225,37 @@ fn contract_keys(cluster: Value) -> Value {
             .collect::<Map<_, _>>()
             .into(),
         other => other,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn asked(type_name: &str, config: &[u8]) -> DataSource {
+        DataSource {
+            type_name: type_name.to_owned(),
+            config: Some(DynamicValue {
+                msgpack: config.to_vec(),
+            }),
+        }
+    }
+
+    #[test]
+    fn what_terraform_never_sends_is_refused() {
+        let tag = b"\x81\xa3tag\xa4main";
+        assert!(validate(&asked(NAME, tag)).diagnostics.is_empty());
+        assert!(read(&asked(NAME, tag), None).state.is_some());
+        for (name, config) in [
+            ("pullpolicy_other", &tag[..]),
+            (NAME, b"\xc0"),
+            (NAME, b"\x81"),
+        ] {
+            let request = asked(name, config);
+            let refused = read(&request, None);
+            assert_eq!(refused.state, None, "{name} {config:x?}");
+            assert_eq!(refused.diagnostics, validate(&request).diagnostics);
+            assert_eq!(refused.diagnostics[0].summary, "Plugin failure");
+        }
     }
 }

@@ -166,7 +166,12 @@ fn answer(call: &CallFunction) -> Result<DynamicValue, FunctionError> {
     let function = FUNCTIONS
         .iter()
         .find(|function| function.name == call.name)
-        .ok_or_else(|| fault(format!("there is no function `{}`", call.name), None))?;
+        .ok_or_else(|| {
+            fault(
+                format!("there is no function `{}`", call.name.escape_debug()),
+                None,
+            )
+        })?;
     let arguments = arguments(function, &call.arguments)?;
     let answer = (function.answer)(&arguments).map_err(|error| function.blame(&error))?;
     DynamicValue::pack(&packed(&answer)).map_err(|error| fault(error.to_string(), None))
@@ -398,6 +403,7 @@ mod tests {
             call(&CallFunction { name, arguments }).error.unwrap().text
         };
         assert_eq!(refused("resolv", vec![]), "there is no function `resolv`");
+        assert_eq!(refused("a\nb", vec![]), "there is no function `a\\nb`");
         assert_eq!(
             refused("resolve", vec![text("nginx")]),
             "2 arguments are expected, not 1"

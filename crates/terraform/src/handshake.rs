@@ -1,5 +1,7 @@
 //! What Terraform tells a plugin in its environment, and the one line that the plugin answers.
 
+use std::ffi::OsString;
+
 use base64::Engine as _;
 use base64::engine::general_purpose::STANDARD_NO_PAD;
 use rustls::pki_types::CertificateDer;
@@ -24,13 +26,17 @@ pub(crate) struct Handshake {
 
 impl Handshake {
     /// Reads the environment, or says why nothing can be agreed on.
-    pub(crate) fn read(variable: impl Fn(&str) -> Option<String>) -> Result<Self, String> {
+    pub(crate) fn read(variable: impl Fn(&str) -> Option<OsString>) -> Result<Self, String> {
         let (name, value) = COOKIE;
-        if variable(name).as_deref() != Some(value) {
+        if variable(name).is_none_or(|given| given != value) {
             return Err(by_hand());
         }
-        let versions = variable("PLUGIN_PROTOCOL_VERSIONS");
-        if let Some(versions) = versions
+        // What is no text must not pass for missing: without a certificate nobody is kept out.
+        let text = |name: &str| {
+            let given = variable(name).map(OsString::into_string).transpose();
+            given.map_err(|_| format!("{name} is no UTF-8 text"))
+        };
+        if let Some(versions) = text("PLUGIN_PROTOCOL_VERSIONS")?
             && !versions
                 .split(',')
                 .any(|version| version.trim() == PROTOCOL)
@@ -40,7 +46,7 @@ impl Handshake {
                 versions.escape_debug()
             ));
         }
-        let client = variable("PLUGIN_CLIENT_CERT").filter(|pem| !pem.is_empty());
+        let client = text("PLUGIN_CLIENT_CERT")?.filter(|pem| !pem.is_empty());
         let client = client
             .map(|pem| CertificateDer::from_pem_slice(pem.as_bytes()))
             .transpose()
@@ -75,12 +81,14 @@ folder that a provider_installation block of Terraform's CLI configuration names
 
 #[cfg(test)]
 mod tests {
+    use std::os::unix::ffi::OsStringExt as _;
+
     use super::*;
 
     fn read(variables: &[(&str, &str)]) -> Result<Handshake, String> {
         Handshake::read(|name| {
             let found = variables.iter().find(|(known, _)| *known == name);
-            found.map(|(_, value)| (*value).to_owned())
+            found.map(|(_, value)| (*value).into())
         })
     }
 
@@ -115,6 +123,18 @@ mod tests {
                 text.starts_with("PLUGIN_CLIENT_CERT holds no certificate"),
                 "{text}"
             );
+        }
+    }
+
+    #[test]
+    fn what_is_no_text_is_not_taken_for_missing() {
+        for broken in ["PLUGIN_CLIENT_CERT", "PLUGIN_PROTOCOL_VERSIONS"] {
+            let agreed = Handshake::read(|name| match name {
+                name if name == COOKIE.0 => Some(COOKIE.1.into()),
+                name if name == broken => Some(OsString::from_vec(vec![0xff])),
+                _ => None,
+            });
+            assert_eq!(agreed, Err(format!("{broken} is no UTF-8 text")));
         }
     }
 

@@ -19,32 +19,14 @@ mod tls;
 mod types;
 mod value;
 
-use std::env;
 use std::process::ExitCode;
 
 use prost::{DecodeError, Message as _};
-use tokio::runtime::Builder;
 
 /// Runs the plugin until its client is gone, or says on standard error why it cannot.
 #[must_use]
 pub fn run() -> ExitCode {
-    match started() {
-        Ok(()) => ExitCode::SUCCESS,
-        Err(why) => {
-            eprintln!("{why}");
-            ExitCode::FAILURE
-        }
-    }
-}
-
-fn started() -> Result<(), String> {
-    let handshake = handshake::Handshake::read(|name| env::var(name).ok())?;
-    // One client asks one question at a time: one thread is enough.
-    Builder::new_current_thread()
-        .enable_all()
-        .build()
-        .map_err(|error| format!("cannot start: {error}"))?
-        .block_on(server::serve(handshake))
+    server::run()
 }
 
 /// Answers a message `CallFunction.Request` of the protocol with a `CallFunction.Response`, both
@@ -74,7 +56,7 @@ pub fn answer_call(message: &[u8]) -> Result<Vec<u8>, DecodeError> {
 ///
 /// ```
 /// // A data source that was given nothing has no decision.
-/// let answer = pullpolicy_terraform::answer_read(b"\x12\x03\x0a\x01\x80")?;
+/// let answer = pullpolicy_terraform::answer_read(b"\x0a\x13pullpolicy_decision\x12\x03\x0a\x01\x80")?;
 /// assert!(answer.windows(35).any(|text| text == b"neither an image nor a tag was give"));
 /// # Ok::<(), prost::DecodeError>(())
 /// ```

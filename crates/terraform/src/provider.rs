@@ -1,6 +1,7 @@
 //! The provider: its schema, its optional block, and who answers which request.
 
-use std::fs;
+use std::fs::File;
+use std::io::{self, Read as _};
 use std::sync::{Mutex, PoisonError};
 
 use pullpolicy::Rules;
@@ -16,6 +17,9 @@ use crate::messages::{
 use crate::types::Type;
 use crate::value::{Known, Malformed};
 use crate::{data_source, diagnostics, functions, rules};
+
+/// No file of rules is read that is longer than this, in bytes, as on the command line.
+const LONGEST: u64 = 1 << 20;
 
 /// What the provider knows: the rules of its block, once Terraform has configured it.
 #[derive(Debug, Default)]
@@ -176,12 +180,26 @@ impl Settings {
     }
 }
 
+/// The rules of a file.
 fn read_file(path: &str) -> Result<Value, Diagnostic> {
-    let text = fs::read_to_string(path).map_err(|error| {
+    let text = read_text(path).map_err(|error| {
         let why = format!("cannot read `{}`: {error}", path.escape_debug());
         diagnostics::invalid(Some("rules_file"), why)
     })?;
     checked(text.into(), "rules_file")
+}
+
+fn read_text(path: &str) -> io::Result<String> {
+    let mut text = String::new();
+    File::open(path)?
+        .take(LONGEST + 1)
+        .read_to_string(&mut text)?;
+    if text.len() as u64 > LONGEST {
+        return Err(io::Error::other(format!(
+            "it is longer than {LONGEST} bytes"
+        )));
+    }
+    Ok(text)
 }
 
 /// Rules that the library accepts; `name` is the argument that gave them.

@@ -1,22 +1,23 @@
 //! The user's rules, as a configuration may give them.
 
-use pullpolicy::{Error, Rules};
+use pullpolicy::Error;
+use pullpolicy_console::RulesFile;
 use serde_json::Value;
 
 /// The rules object that `value` is, or holds as text: that of a `pullpolicy.toml`, or JSON where
 /// its first character is `{`, with which no TOML begins.
 pub(crate) fn object(value: Value) -> Result<Value, Error> {
     match value {
-        Value::String(text) => parse(&text),
+        Value::String(text) => {
+            let is_json = text.trim_start().starts_with('{');
+            let name = if is_json {
+                "rules.json"
+            } else {
+                "pullpolicy.toml"
+            };
+            RulesFile::new(name, text, false).value()
+        }
         value => Ok(value),
-    }
-}
-
-fn parse(text: &str) -> Result<Value, Error> {
-    if text.trim_start().starts_with('{') {
-        serde_json::from_str(text).map_err(|error| Rules::malformed(&error.to_string()))
-    } else {
-        toml::from_str(text).map_err(|error| Rules::malformed(error.message()))
     }
 }
 
@@ -34,6 +35,17 @@ mod tests {
             assert_eq!(object(written).as_ref(), Ok(&rules));
         }
         assert_eq!(object(json!("")), Ok(json!({})));
+    }
+
+    #[test]
+    fn what_a_file_says_to_lint_alone_is_none_of_the_rules() {
+        let (toml, json) = (
+            "unknown = \"IfNotPresent\"\n[lint]\nstale-copies = \"off\"\n",
+            r#"{"unknown": "IfNotPresent", "lint": {"stale-copies": "off"}}"#,
+        );
+        for text in [toml, json] {
+            assert_eq!(object(text.into()), Ok(json!({"unknown": "IfNotPresent"})));
+        }
     }
 
     #[test]

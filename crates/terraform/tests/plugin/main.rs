@@ -53,12 +53,17 @@ impl Plugin {
     /// Starts it as Terraform does, with the client's certificate where there is one.
     fn start(name: &str, certificate: Option<&str>) -> Self {
         let (mut command, temporary) = program(name);
-        command
-            .env(COOKIE.0, COOKIE.1)
-            .env("PLUGIN_PROTOCOL_VERSIONS", "5,6");
         if let Some(certificate) = certificate {
             command.env("PLUGIN_CLIENT_CERT", certificate);
         }
+        Self::started_by(command, temporary)
+    }
+
+    /// Starts it by this command, whose end is then taken for the plugin's.
+    fn started_by(mut command: Command, temporary: PathBuf) -> Self {
+        command
+            .env(COOKIE.0, COOKIE.1)
+            .env("PLUGIN_PROTOCOL_VERSIONS", "5,6");
         let mut child = command.spawn().unwrap();
         let mut output = BufReader::new(child.stdout.take().unwrap());
         let mut line = String::new();
@@ -170,6 +175,39 @@ fn the_socket_is_private_and_goes_with_the_first_client() {
     }
     drop(client);
     assert!(plugin.end().0);
+}
+
+#[test]
+fn told_to_end_before_its_client_came_it_leaves_nothing() {
+    for signal in ["-TERM", "-HUP"] {
+        let plugin = Plugin::start("signal", None);
+        let id = plugin.child.id().to_string();
+        let sent = Command::new("kill").args([signal, &id]).status();
+        assert!(sent.unwrap().success());
+        assert_eq!(plugin.end(), (true, String::new()), "{signal}");
+    }
+}
+
+#[test]
+fn without_the_process_that_started_it_it_ends() {
+    let (_, temporary) = program("orphan");
+    let mut command = Command::new("sh");
+    command
+        .args(["-c", "\"$0\" & wait"])
+        .arg(env!("CARGO_BIN_EXE_terraform-provider-pullpolicy"))
+        .env("TMPDIR", &temporary)
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped());
+    let mut plugin = Plugin::started_by(command, temporary);
+    plugin.child.kill().unwrap();
+    let start = Instant::now();
+    let (_, said) = plugin.end();
+    assert_eq!(said, "Terraform ended before it connected\n");
+    assert!(
+        start.elapsed() < Duration::from_secs(5),
+        "{:?}",
+        start.elapsed()
+    );
 }
 
 #[test]

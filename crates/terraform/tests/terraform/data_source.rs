@@ -119,6 +119,11 @@ fn a_faulty_provider_block_is_refused() {
             "the rules cannot be read",
         ),
         (
+            r#"rules_file = "/dev/zero""#,
+            "Invalid value for \"rules_file\"",
+            "it is longer than 1048576 bytes",
+        ),
+        (
             "rules = {}\n rules_file = \"x\"",
             "Invalid value for \"rules_file\"",
             "exclude each other",
