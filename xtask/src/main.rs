@@ -22,7 +22,7 @@ use std::process::ExitCode;
 
 const USAGE: &str = "usage: cargo xtask TASK
 
-  setup [test|fuzz|mutants|wasm]
+  setup [test|fuzz|mutants|wasm|bench]
                                 install what a task needs, and say what that is
   test [--no-setup]             everything that must pass before a change lands
   documents [--bless]           run the commands in README.md and docs/; bless what they print

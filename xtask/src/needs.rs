@@ -29,6 +29,7 @@ pub(crate) enum Need {
     Nightly,
     CargoFuzz,
     CargoMutants,
+    Hyperfine,
     WasmTarget,
     RustSource,
     WasmPack,
@@ -63,6 +64,8 @@ impl Need {
     pub(crate) const FUZZ: &[Self] = &[Self::Nightly, Self::CargoFuzz];
     /// What `cargo xtask mutants` needs.
     pub(crate) const MUTANTS: &[Self] = &[Self::CargoMutants];
+    /// What `cargo xtask bench terraform` needs besides a Terraform.
+    pub(crate) const BENCH: &[Self] = &[Self::Hyperfine];
 
     /// What `cargo xtask wasm` needs.
     pub(crate) const WASM: &[Self] = &[
@@ -84,6 +87,7 @@ impl Need {
             Self::Nightly => "a nightly Rust toolchain".to_owned(),
             Self::CargoFuzz => "cargo-fuzz".to_owned(),
             Self::CargoMutants => "cargo-mutants".to_owned(),
+            Self::Hyperfine => "hyperfine".to_owned(),
             Self::WasmTarget => format!("the target {WASM_TARGET}"),
             Self::RustSource => "the source of Rust's standard library".to_owned(),
             Self::WasmPack => "wasm-pack".to_owned(),
@@ -122,6 +126,7 @@ impl Need {
             Self::Nightly => run::succeeds(&["rustup", "run", "nightly", "cargo", "--version"]),
             Self::CargoFuzz => run::succeeds(&["cargo", "fuzz", "--version"]),
             Self::CargoMutants => run::succeeds(&["cargo", "mutants", "--version"]),
+            Self::Hyperfine => run::succeeds(&["hyperfine", "--version"]),
         }
     }
 
@@ -189,6 +194,10 @@ impl Need {
             }],
             Self::CargoMutants => &[Way {
                 line: &["cargo", "install", "--locked", "cargo-mutants"],
+                allowed: always,
+            }],
+            Self::Hyperfine => &[Way {
+                line: &["cargo", "install", "--locked", "hyperfine"],
                 allowed: always,
             }],
             Self::WasmTarget => &[Way {

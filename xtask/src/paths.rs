@@ -1,15 +1,20 @@
 //! Takes the paths of this machine out of what is built.
 
 use std::env;
+use std::path::{Path, PathBuf};
 
-/// What tells rustc to name the folders of cargo and of the workspace otherwise.
-pub(crate) fn remapped() -> Result<String, String> {
-    let here = env::current_dir().map_err(|error| format!("cannot tell where this is: {error}"))?;
+/// What tells rustc to name the folders of cargo and of a checkout otherwise.
+pub(crate) fn remapped(checkout: &Path) -> Result<String, String> {
     Ok(format!(
         "--remap-path-prefix={}=/cargo --remap-path-prefix={}=/build",
         cargo_home()?,
-        here.display()
+        checkout.display()
     ))
+}
+
+/// The checkout that is worked in.
+pub(crate) fn here() -> Result<PathBuf, String> {
+    env::current_dir().map_err(|error| format!("cannot tell where this is: {error}"))
 }
 
 /// Where cargo keeps the sources of what it builds.

@@ -12,8 +12,9 @@ pub(crate) fn run(arguments: &[String]) -> Result<(), String> {
             "fuzz" => for_task(Need::FUZZ),
             "mutants" => for_task(Need::MUTANTS),
             "wasm" => for_task(Need::WASM),
+            "bench" => for_task(Need::BENCH),
             _ => Err(format!(
-                "`{task}` needs no setup; those that do are test, fuzz, mutants, wasm"
+                "`{task}` needs no setup; those that do are test, fuzz, mutants, wasm, bench"
             )),
         },
         _ => Err("setup takes one task at most".to_owned()),

@@ -33,11 +33,17 @@ struct Wanted {
 /// Builds, and lays out below `target/terraform/`.
 pub(crate) fn run(arguments: &[String]) -> Result<(), String> {
     let wanted = parse(arguments)?;
-    let program = step("static build", || build("target"))?;
+    let here = paths::here()?;
+    let program = step("static build", || build(&here))?;
     step("static", || check_static(&program))?;
     if wanted.twice {
-        let other = step("second build", || build("target/terraform-again"))?;
-        step("reproducible", || same(&program, &other))?;
+        step("reproducible", || {
+            let other = env::temp_dir().join(format!("another-pullpolicy-{}", std::process::id()));
+            let compared = check_out(&other).and_then(|()| same(&program, &build(&other)?));
+            let removed = fs::remove_dir_all(&other)
+                .map_err(|error| format!("cannot remove `{}`: {error}", other.display()));
+            compared.and(removed)
+        })?;
     }
     step("layout", || lay_out(&program, &wanted.address))
 }
@@ -66,8 +72,8 @@ fn parse(arguments: &[String]) -> Result<Wanted, String> {
     Ok(wanted)
 }
 
-/// Builds into a folder of its own, with every path of this machine taken out of the program.
-fn build(folder: &str) -> Result<PathBuf, String> {
+/// Builds in a checkout, with every path of this machine taken out of the program.
+fn build(checkout: &Path) -> Result<PathBuf, String> {
     let line = [
         "cargo",
         "build",
@@ -79,18 +85,46 @@ fn build(folder: &str) -> Result<PathBuf, String> {
         "--target",
         TARGET,
         "--target-dir",
-        folder,
+        "target",
     ];
-    let flags = format!("-C target-feature=+crt-static {}", paths::remapped()?);
+    let flags = format!(
+        "-C target-feature=+crt-static {}",
+        paths::remapped(checkout)?
+    );
     // The C parts of ring do not know rustc's way of renaming paths.
     let of_c = format!("-ffile-prefix-map={}=/cargo", paths::cargo_home()?);
     run::show_with(&line, |command| {
         command
+            .current_dir(checkout)
             .env("RUSTFLAGS", flags)
             .env("CFLAGS", of_c)
             .env_remove("CARGO_ENCODED_RUSTFLAGS")
     })?;
-    Ok(Path::new(folder).join(TARGET).join("plugin").join(PROGRAM))
+    let built = checkout.join("target").join(TARGET);
+    Ok(built.join("plugin").join(PROGRAM))
+}
+
+/// Copies what belongs to this checkout into another: what git tracks, as it is now, and what it
+/// would take.
+fn check_out(other: &Path) -> Result<(), String> {
+    let line = [
+        "git",
+        "ls-files",
+        "-z",
+        "--cached",
+        "--others",
+        "--exclude-standard",
+    ];
+    let files = run::output(&line).ok_or("only git knows what belongs to a checkout")?;
+    for file in files.split('\0').map(Path::new) {
+        // A file that was removed is tracked until that is committed.
+        if file.is_file() {
+            let copied = other.join(file);
+            folder(copied.parent().unwrap_or(other))?;
+            copy(file, &copied)?;
+        }
+    }
+    Ok(())
 }
 
 /// A static program asks for no interpreter, which would load libraries of the system.

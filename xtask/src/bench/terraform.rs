@@ -10,7 +10,9 @@ use std::time::{Duration, Instant};
 use serde_json::Value;
 
 use super::{DOCUMENT, machine, replace_between_lines};
+use crate::needs::Need;
 use crate::run::{self, step};
+use crate::setup;
 
 const MIRROR: &str = "target/terraform/mirror-unpacked";
 const SOURCE: &str = "registry.example.com/acme/pullpolicy";
@@ -46,11 +48,10 @@ const PLANS: [(&str, &str); 4] = [
 
 /// Measures, and rewrites the table of Terraform.
 pub(super) fn run() -> Result<(), String> {
-    for program in ["terraform", "hyperfine"] {
-        if !run::succeeds(&[program, "--version"]) {
-            return Err(format!("`{program}` is not installed"));
-        }
+    if !run::succeeds(&["terraform", "-version"]) {
+        return Err("`terraform` is not installed".to_owned());
     }
+    step("setup", || setup::for_task(Need::BENCH))?;
     let plugin = plugin()?;
     let folders = step("configurations", prepare)?;
     let times = step("plans", || time(&folders))?;

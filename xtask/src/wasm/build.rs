@@ -228,7 +228,7 @@ pub(super) fn files(folder: &Path) -> Result<Vec<String>, String> {
 fn tool(line: &[&str], flags: &str) -> Result<(), String> {
     let flags = match flags {
         "" => None,
-        flags => Some(format!("{flags} {}", paths::remapped()?)),
+        flags => Some(format!("{flags} {}", paths::remapped(&paths::here()?)?)),
     };
     run::show_with(line, |command| {
         command.env("PATH", search_path());
