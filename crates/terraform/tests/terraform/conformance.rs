@@ -3,6 +3,7 @@
 
 use std::collections::BTreeMap;
 use std::fs;
+use std::io::{self, Write as _};
 use std::path::Path;
 
 use pullpolicy::{Error, Request, resolve};
@@ -11,14 +12,14 @@ use serde_json::{Map, Value, json};
 use super::workspace::{REQUIRED, Workspace};
 
 /// A request of a case, by a name that Terraform accepts.
-struct Case {
-    name: String,
-    request: Map<String, Value>,
+pub(super) struct Case {
+    pub(super) name: String,
+    pub(super) request: Map<String, Value>,
 }
 
 impl Case {
     /// What the library answers, in snake case, or its error on one line.
-    fn answer(&self) -> Result<Value, String> {
+    pub(super) fn answer(&self) -> Result<Value, String> {
         let request = Value::Object(self.request.clone());
         let decided =
             Request::from_json(&request.to_string()).and_then(|request| resolve(&request));
@@ -88,7 +89,7 @@ fn has_fraction(value: &Value) -> bool {
 }
 
 /// Every case whose request is an object with the contract's keys alone, and how many are not.
-fn cases() -> (Vec<Case>, usize) {
+pub(super) fn cases() -> (Vec<Case>, usize) {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../tests/conformance");
     let mut files: Vec<_> = fs::read_dir(folder)
         .unwrap()
@@ -177,7 +178,7 @@ output "answers" {
 
 /// The cases in parts of which each is planned alone: Terraform looks at all data of a plan for
 /// each of its data sources, which large rules make slow.
-fn parcels(cases: Map<String, Value>) -> Vec<Map<String, Value>> {
+pub(super) fn parcels(cases: Map<String, Value>) -> Vec<Map<String, Value>> {
     let mut parcels = vec![Map::new()];
     for (name, request) in cases {
         if request.to_string().len() > 1000 {
@@ -192,10 +193,12 @@ fn parcels(cases: Map<String, Value>) -> Vec<Map<String, Value>> {
     parcels
 }
 
-fn numbers(face: &str, decided: usize, refused: usize, left_out: usize) {
-    println!(
-        "{face}: {decided} decisions and {refused} errors as the library's, {left_out} cases left out"
+pub(super) fn numbers(face: &str, decided: usize, refused: usize, left_out: usize) {
+    let text = format!(
+        "{face}: {decided} decisions and {refused} errors as the library's, {left_out} cases left out\n"
     );
+    // Unlike what `println!` prints, this is shown where the test passes.
+    io::stdout().write_all(text.as_bytes()).unwrap();
     // Were the filters wrong, nearly everything would be left out.
     assert!(decided > 200 && refused > 100, "{decided} {refused}");
 }
@@ -317,11 +320,7 @@ fn the_data_source_answers_what_the_library_answers() {
     for some in parcels(bad) {
         workspace.write("cases.json", &Value::Object(some).to_string());
         let diagnostics = workspace.diagnostics(&["plan", "-json"]);
-        shown.extend(by_address(&diagnostics, |diagnostic| {
-            // data.pullpolicy_decision.case["case7"]
-            let address = diagnostic["address"].as_str().unwrap();
-            address.split('"').nth(1).unwrap().to_owned()
-        }));
+        shown.extend(by_address(&diagnostics, key_of_address));
     }
     for (name, text) in &refused {
         assert_eq!(shown.get(name), Some(text), "{}", case(&cases, name));
@@ -334,14 +333,23 @@ fn the_data_source_answers_what_the_library_answers() {
     );
 }
 
-fn case(cases: &[Case], name: &str) -> String {
+pub(super) fn case(cases: &[Case], name: &str) -> String {
     let case = cases.iter().find(|case| case.name == name).unwrap();
     let text = Value::Object(case.request.clone()).to_string();
     text.chars().take(300).collect()
 }
 
+/// The key of `data.pullpolicy_decision.case["case7"]`.
+pub(super) fn key_of_address(diagnostic: &Value) -> String {
+    let address = diagnostic["address"].as_str().unwrap();
+    address.split('"').nth(1).unwrap().to_owned()
+}
+
 /// The texts of the errors, by what they are about.
-fn by_address(messages: &[Value], address: impl Fn(&Value) -> String) -> BTreeMap<String, String> {
+pub(super) fn by_address(
+    messages: &[Value],
+    address: impl Fn(&Value) -> String,
+) -> BTreeMap<String, String> {
     messages
         .iter()
         .map(|message| &message["diagnostic"])

@@ -12,6 +12,8 @@
 mod conformance;
 mod data_source;
 mod examples;
+#[cfg(feature = "double")]
+mod external;
 mod functions;
 mod installing;
 mod killing;

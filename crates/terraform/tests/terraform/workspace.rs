@@ -15,6 +15,9 @@ pub(crate) const VERSION: &str = env!("CARGO_PKG_VERSION");
 /// The program under test.
 pub(crate) const PROGRAM: &str = env!("CARGO_BIN_EXE_terraform-provider-pullpolicy");
 
+/// What makes Terraform give no advice on commands to type.
+const AUTOMATION: (&str, &str) = ("TF_IN_AUTOMATION", "1");
+
 /// What a configuration that uses the provider begins with.
 pub(crate) const REQUIRED: &str = r#"
 terraform {
@@ -99,7 +102,7 @@ impl Workspace {
             .current_dir(&self.folder)
             .stdin(Stdio::null())
             .env("TF_CLI_CONFIG_FILE", self.folder.join("cli.tfrc"))
-            .env("TF_IN_AUTOMATION", "1")
+            .env(AUTOMATION.0, AUTOMATION.1)
             .env("TMPDIR", self.folder.join("tmp"));
         for variable in [
             "RUST_BACKTRACE",
@@ -113,14 +116,14 @@ impl Workspace {
     }
 
     pub(crate) fn run(&self, arguments: &[&str]) -> Run {
-        finish(self.terraform(&plain(arguments)))
+        self.run_with(AUTOMATION, arguments)
     }
 
     /// Runs with an additional variable in the environment.
     pub(crate) fn run_with(&self, variable: (&str, &str), arguments: &[&str]) -> Run {
         let mut command = self.terraform(&plain(arguments));
         command.env(variable.0, variable.1);
-        finish(command)
+        command.output().map(Run::from).unwrap()
     }
 
     /// The answer of the console to one expression.
@@ -141,9 +144,15 @@ impl Workspace {
     /// The outputs of a plan, name to value.
     #[track_caller]
     pub(crate) fn planned(&self, arguments: &[&str]) -> Value {
+        self.planned_with(AUTOMATION, arguments)
+    }
+
+    /// The same, with an additional variable in the environment.
+    #[track_caller]
+    pub(crate) fn planned_with(&self, variable: (&str, &str), arguments: &[&str]) -> Value {
         let mut line = vec!["plan", "-out=saved.tfplan"];
         line.extend(arguments);
-        self.run(&line).ok();
+        self.run_with(variable, &line).ok();
         let shown = self.run(&["show", "-json", "saved.tfplan"]).ok();
         let plan: Value = serde_json::from_str(&shown).unwrap();
         plan["planned_values"]["outputs"].clone()
@@ -151,7 +160,17 @@ impl Workspace {
 
     /// The diagnostics of a command run with `-json`, one for each that was printed.
     pub(crate) fn diagnostics(&self, arguments: &[&str]) -> Vec<Value> {
-        let output = self.terraform(arguments).output().unwrap();
+        self.diagnostics_with(AUTOMATION, arguments)
+    }
+
+    /// The same, with an additional variable in the environment.
+    pub(crate) fn diagnostics_with(
+        &self,
+        variable: (&str, &str),
+        arguments: &[&str],
+    ) -> Vec<Value> {
+        let mut command = self.terraform(arguments);
+        let output = command.env(variable.0, variable.1).output().unwrap();
         let printed = String::from_utf8(output.stdout).unwrap();
         let messages = printed
             .lines()
@@ -176,10 +195,6 @@ impl From<std::process::Output> for Run {
             stderr: String::from_utf8(output.stderr).unwrap(),
         }
     }
-}
-
-fn finish(mut command: Command) -> Run {
-    command.output().map(Run::from).unwrap()
 }
 
 /// Commands that colour their output are told not to.
@@ -260,7 +275,7 @@ pub(crate) fn packed_mirror() -> &'static Path {
     })
 }
 
-fn fresh(name: &str) -> PathBuf {
+pub(crate) fn fresh(name: &str) -> PathBuf {
     let folder = Path::new(env!("CARGO_TARGET_TMPDIR"))
         .join("mirrors")
         .join(name);
@@ -268,7 +283,7 @@ fn fresh(name: &str) -> PathBuf {
     folder
 }
 
-fn platform() -> String {
+pub(crate) fn platform() -> String {
     let architecture = match std::env::consts::ARCH {
         "x86_64" => "amd64",
         "aarch64" => "arm64",
