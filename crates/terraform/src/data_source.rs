@@ -16,6 +16,15 @@ use crate::value::{Known, Malformed, camel_case, packed, written};
 
 pub(crate) const NAME: &str = "pullpolicy_decision";
 
+/// The keys of `cluster`.
+const CLUSTER: [&str; 5] = [
+    "version",
+    "always_pull_images",
+    "digest_aware_default",
+    "credential_verification",
+    "preloaded_images_verification_allowlist",
+];
+
 /// The computed attribute.
 const DECISION: &str = "decision";
 
@@ -101,39 +110,28 @@ pub(crate) fn attribute(name: &str, takes: Type, description: &str) -> Attribute
 
 /// Checks the arguments as far as they are known; the provider's rules are not yet.
 pub(crate) fn validate(request: &DataSource) -> DiagnosticsAnswer {
-    let checked = Arguments::of(request).map(|arguments| arguments.check());
+    let checked = Arguments::of(request)
+        .map_err(diagnostics::failure)
+        .and_then(|arguments| arguments.check().map_err(|error| arguments.refusal(&error)));
     DiagnosticsAnswer {
-        diagnostics: match checked {
-            Ok(Ok(())) => Vec::new(),
-            Ok(Err(error)) => vec![diagnostics::refusal(&error)],
-            Err(malformed) => vec![diagnostics::failure(malformed)],
-        },
+        diagnostics: checked.err().into_iter().collect(),
     }
 }
 
 /// Decides. `defaults` are the rules of the provider block.
 pub(crate) fn read(request: &DataSource, defaults: Option<&Value>) -> ReadDataSourceAnswer {
-    let decided = Arguments::of(request).map(|arguments| {
-        let decision = arguments.decide(defaults)?;
-        Ok((arguments.state(&decision), decision))
-    });
+    let decided = Arguments::of(request)
+        .map_err(diagnostics::failure)
+        .and_then(|arguments| arguments.decide(defaults));
     match decided {
-        Ok(Ok((state, decision))) => match DynamicValue::pack(&state) {
-            Ok(state) => ReadDataSourceAnswer {
-                state: Some(state),
-                diagnostics: decision.warnings.iter().map(diagnostics::warning).collect(),
-            },
-            Err(malformed) => failed(diagnostics::failure(malformed)),
+        Ok((state, warnings)) => ReadDataSourceAnswer {
+            state: Some(state),
+            diagnostics: warnings,
         },
-        Ok(Err(error)) => failed(diagnostics::refusal(&error)),
-        Err(malformed) => failed(diagnostics::failure(malformed)),
-    }
-}
-
-fn failed(diagnostic: Diagnostic) -> ReadDataSourceAnswer {
-    ReadDataSourceAnswer {
-        state: None,
-        diagnostics: vec![diagnostic],
+        Err(diagnostic) => ReadDataSourceAnswer {
+            state: None,
+            diagnostics: vec![diagnostic],
+        },
     }
 }
 
@@ -145,6 +143,8 @@ struct Arguments {
     request: Map<String, Value>,
     /// The names of those that are known later.
     later: Vec<&'static str>,
+    /// The keys of `cluster` as they came; the request has the contract's.
+    cluster: Vec<String>,
 }
 
 impl Arguments {
@@ -160,6 +160,7 @@ impl Arguments {
             given: Vec::new(),
             request: Map::new(),
             later: Vec::new(),
+            cluster: Vec::new(),
         };
         for (name, takes, _) in ARGUMENTS {
             let value = given
@@ -171,10 +172,12 @@ impl Arguments {
             {
                 None | Some(Known::Value(Value::Null)) => {}
                 Some(Known::Value(value)) => {
-                    let value = if name == "cluster" {
-                        contract_keys(value)
-                    } else {
-                        value
+                    let value = match value {
+                        Value::Object(keys) if name == "cluster" => {
+                            arguments.cluster = keys.keys().cloned().collect();
+                            contract_keys(keys)
+                        }
+                        value => value,
                     };
                     arguments.request.insert(name.to_owned(), value);
                 }
@@ -194,8 +197,33 @@ impl Arguments {
         pullpolicy::resolve(&request).map(|_| ())
     }
 
-    fn decide(&self, defaults: Option<&Value>) -> Result<Decision, Error> {
-        pullpolicy::resolve(&self.read(defaults)?)
+    /// The state, and the decision's warnings.
+    fn decide(
+        self,
+        defaults: Option<&Value>,
+    ) -> Result<(DynamicValue, Vec<Diagnostic>), Diagnostic> {
+        let decision = self
+            .read(defaults)
+            .and_then(|request| pullpolicy::resolve(&request))
+            .map_err(|error| self.refusal(&error))?;
+        let warnings = decision.warnings.iter().map(diagnostics::warning).collect();
+        let state = DynamicValue::pack(&self.state(&decision)).map_err(diagnostics::failure)?;
+        Ok((state, warnings))
+    }
+
+    /// The library's error, with the keys of `cluster` as they are spelt here.
+    fn refusal(&self, error: &Error) -> Diagnostic {
+        let mut refusal = diagnostics::refusal(error);
+        if error.at().starts_with("/cluster") {
+            let known = CLUSTER.iter().copied();
+            for key in self.cluster.iter().map(String::as_str).chain(known) {
+                let text = |key: &str| [format!("`{key}`"), format!("/cluster/{key}")];
+                for (theirs, ours) in text(&camel_case(key)).iter().zip(&text(key)) {
+                    refusal.detail = refusal.detail.replace(theirs, ours);
+                }
+            }
+        }
+        refusal
     }
 
     fn read(&self, defaults: Option<&Value>) -> Result<Request, Error> {
@@ -217,15 +245,11 @@ impl Arguments {
 }
 
 /// The cluster with its keys as the contract spells them.
-fn contract_keys(cluster: Value) -> Value {
-    match cluster {
-        Value::Object(object) => object
-            .into_iter()
-            .map(|(key, value)| (camel_case(&key), value))
-            .collect::<Map<_, _>>()
-            .into(),
-        other => other,
-    }
+fn contract_keys(cluster: Map<String, Value>) -> Value {
+    let renamed = cluster
+        .into_iter()
+        .map(|(key, value)| (camel_case(&key), value));
+    Value::Object(renamed.collect())
 }
 
 #[cfg(test)]

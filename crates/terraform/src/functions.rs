@@ -3,7 +3,9 @@
 
 use std::collections::BTreeMap;
 
-use pullpolicy::{Decision, Error, Request, RequestedPolicy, classify, kubernetes_default};
+use pullpolicy::{
+    Decision, Error, ErrorCode, Request, RequestedPolicy, classify, kubernetes_default,
+};
 use serde_json::Value;
 
 use crate::messages::{
@@ -173,7 +175,8 @@ fn answer(call: &CallFunction) -> Result<DynamicValue, FunctionError> {
             )
         })?;
     let arguments = arguments(function, &call.arguments)?;
-    let answer = (function.answer)(&arguments).map_err(|error| function.blame(&error))?;
+    let answer =
+        (function.answer)(&arguments).map_err(|error| function.blame(&error, &arguments))?;
     DynamicValue::pack(&packed(&answer)).map_err(|error| fault(error.to_string(), None))
 }
 
@@ -210,14 +213,21 @@ fn arguments(function: &Function, given: &[DynamicValue]) -> Result<Vec<Value>, 
 }
 
 impl Function {
-    /// The error, on the parameter that is at fault.
-    fn blame(&self, error: &Error) -> FunctionError {
+    /// The error, on the parameter that is at fault; where all together are too large, on the
+    /// longest, and where the image is missing, on the first, which should have named it.
+    fn blame(&self, error: &Error, arguments: &[Value]) -> FunctionError {
         let at = error.at().split('/').nth(1).unwrap_or_default();
-        let place = self
-            .parameters
-            .iter()
-            .position(|parameter| parameter.name == at);
-        fault(error.one_line(), Some(place.unwrap_or(0)))
+        let mut parameters = self.parameters.iter();
+        let named = parameters.position(|parameter| parameter.name == at);
+        let longest = || {
+            let lengths = arguments.iter().map(|argument| argument.to_string().len());
+            let (place, _) = lengths.enumerate().max_by_key(|(_, length)| *length)?;
+            (error.code() == ErrorCode::TooLarge).then_some(place)
+        };
+        fault(
+            error.one_line(),
+            Some(named.or_else(longest).unwrap_or_default()),
+        )
     }
 }
 
@@ -365,8 +375,17 @@ mod tests {
                 "{name} {arguments:?}"
             );
         }
+        let long = "x".repeat(1 << 20);
         for (name, arguments, argument, word) in [
-            ("resolve", &["Nginx", "auto"][..], 0, "`N"),
+            ("resolve", &[&long, "auto"][..], 0, "1048576"),
+            ("resolve", &["nginx", &long], 1, "1048576"),
+            (
+                "resolve_with",
+                &["nginx", "auto", &format!("pinned = ['{long}']")],
+                2,
+                "1048576",
+            ),
+            ("resolve", &["Nginx", "auto"], 0, "`N"),
             ("explain", &["nginx:${tag}", "auto"], 0, "${tag}"),
             ("resolve_tag", &["a b", "auto"], 0, "a b"),
             ("classify", &["a/b"], 0, "a/b"),

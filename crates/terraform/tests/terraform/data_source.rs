@@ -60,6 +60,36 @@ data "pullpolicy_decision" "dev" {
 }
 
 #[test]
+fn an_error_about_the_cluster_has_the_keys_as_they_are_written() {
+    let Some(workspace) = Workspace::with("data-cluster", "") else {
+        return;
+    };
+    for (cluster, words) in [
+        (
+            "always_pull_image = true",
+            "`always_pull_image` is not a known key; expected one of `version`, `always_pull_images`, \
+             `digest_aware_default`, `credential_verification`, `preloaded_images_verification_allowlist`; it stands at \
+             `/cluster/always_pull_image`; the nearest is `always_pull_images`",
+        ),
+        (
+            "always_pull_images = \"yes\"",
+            "`/cluster/always_pull_images` must be true or false, not a string",
+        ),
+        ("credential_verification = \"neverVerify\"", "`neverVerify`"),
+    ] {
+        workspace.write(
+            "data.tf",
+            &format!(
+                "data \"pullpolicy_decision\" \"dev\" {{\n  tag = \"main\"\n  cluster = {{ {cluster} }}\n}}\n"
+            ),
+        );
+        let error = unwrapped(&workspace.run(&["validate"]).error());
+        assert!(error.contains("Invalid value for \"cluster\""), "{error}");
+        assert!(error.contains(words), "{error}");
+    }
+}
+
+#[test]
 fn the_providers_rules_are_for_data_sources_without_their_own() {
     let block = r#"
 provider "pullpolicy" { PLACE }
