@@ -29,7 +29,7 @@ use crate::policy::{PullPolicy, RequestedPolicy};
 use crate::reference::Reference;
 use crate::request::{MAX_TEXT, check_size};
 use crate::resolve::brief;
-use crate::rules::Rules;
+use crate::rules::{LOCAL, Rules};
 
 /// What the daemon runs containers with.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -107,7 +107,7 @@ impl DaemonMapping {
     }
 
     fn is_local(&self) -> bool {
-        self.to == "local"
+        self.to == LOCAL
     }
 }
 

@@ -150,6 +150,9 @@ impl ImageRule {
     }
 }
 
+/// The target of a mapping whose images are only on the node.
+pub(crate) const LOCAL: &str = "local";
+
 /// Where the images of a registry really come from.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct RegistryMapping {
@@ -164,7 +167,7 @@ impl RegistryMapping {
     /// # Errors
     ///
     /// `invalid-rules` where `from` is no registry as normalisation writes it (`docker.io`, not
-    /// `index.docker.io`), or `to` is empty or holds blanks.
+    /// `index.docker.io`), or `to` is empty, holds blanks, or spells `local` in other cases.
     ///
     /// ```
     /// use pullpolicy::RegistryMapping;
@@ -182,7 +185,8 @@ impl RegistryMapping {
             let meant = (!registry.is_empty() && from == "index.docker.io").then_some(registry);
             return Err(explain::invalid_registry(from, meant));
         }
-        if to.is_empty() || to.chars().any(char::is_whitespace) {
+        let misspelt_local = to != LOCAL && to.eq_ignore_ascii_case(LOCAL);
+        if to.is_empty() || to.chars().any(char::is_whitespace) || misspelt_local {
             return Err(explain::invalid_mapping_target(to));
         }
         Ok(Self {
@@ -206,7 +210,7 @@ impl RegistryMapping {
     /// Whether the images are only on the node.
     #[must_use]
     pub fn is_local(&self) -> bool {
-        self.to == "local"
+        self.to == LOCAL
     }
 }
 

@@ -8,6 +8,7 @@ use super::nearest;
 use crate::error::{Detail, Error, ErrorCode, Span, Suggestion};
 use crate::kubelet::{CredentialVerification, KubernetesVersion};
 use crate::policy::RequestedPolicy;
+use crate::rules::LOCAL;
 
 pub(super) fn value(text: impl Into<String>) -> Suggestion {
     Suggestion {
@@ -247,7 +248,9 @@ pub(crate) fn invalid_registry(from: &str, meant: Option<&str>) -> Error {
 /// A mapping to nothing.
 pub(crate) fn invalid_mapping_target(to: &str) -> Error {
     let message = sentence("{} is neither `local` nor a registry", &[to]);
+    let meant = to.eq_ignore_ascii_case(LOCAL).then(|| value(LOCAL));
     about(ErrorCode::InvalidRules, "/rules/registries", to, message)
+        .with(|error| error.suggestion = meant)
 }
 
 /// Not a version of Kubernetes.

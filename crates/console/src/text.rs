@@ -9,7 +9,7 @@ use alloc::string::{String, ToString as _};
 use core::fmt::Write as _;
 
 use anstyle::Style;
-use pullpolicy::{Class, Decision, Error, ReasonCode, Span, Suggestion, Tag};
+use pullpolicy::{Class, Decision, Detail, Error, ErrorCode, ReasonCode, Span, Suggestion, Tag};
 
 use crate::excerpt::{Excerpt, escaped};
 use crate::rules::{Place, RulesFile};
@@ -88,11 +88,38 @@ pub fn error(error: &Error, place: Option<&Place>) -> String {
     text.push_str(&consequences(error));
     match error.suggestion() {
         Some(suggestion) => text.push_str(&helps(suggestion)),
-        None => text.push_str(&help(
-            "correct this; `pullpolicy help` tells what is accepted",
-        )),
+        None => text.push_str(&help(next_step(error))),
     }
     text
+}
+
+/// What to do about an error where nothing better is known to write.
+fn next_step(error: &Error) -> &'static str {
+    match (error.code(), error.detail()) {
+        (_, Some(Detail::Placeholder)) => {
+            "let the template fill this in first, and decide for what it writes"
+        }
+        (ErrorCode::TooLarge, _) => "give one image or tag, not the file that it stands in",
+        (ErrorCode::InvalidRequest, _) => {
+            "a request has `image` or `tag`, and may have `policy`, `rules`, `cluster` and `digests`"
+        }
+        (ErrorCode::InvalidRules, _) => "correct the rules; `--no-rules` decides without a file",
+        (ErrorCode::InvalidCluster, _) => {
+            "correct what is said of the cluster, or leave it out: then every version is provided for"
+        }
+        (ErrorCode::InvalidPolicy, _) => "write `auto` to let the tag decide",
+        (ErrorCode::MissingImage, _) => {
+            "give an image such as `ghcr.io/acme/dev:1.4.0`, or a tag by `--tag`"
+        }
+        (ErrorCode::InvalidImage, _) => {
+            "write REGISTRY/REPOSITORY:TAG, such as `ghcr.io/acme/dev:1.4.0`"
+        }
+        (ErrorCode::InvalidTag, _) => {
+            "write at most 128 letters, digits, `_`, `.` and `-`, none of the last two in front"
+        }
+        (ErrorCode::ConflictingTag | ErrorCode::ConflictingDigest, _) => "leave one of the two out",
+        _ => "`pullpolicy help` tells what each command reads",
+    }
 }
 
 /// An error on one line, with its place in a file.
@@ -119,6 +146,10 @@ fn reference(decision: &Decision) -> String {
         (None, None) => "",
     };
     let digest = image.and_then(|image| image.digest.as_deref());
+    if by_digest && digest.is_none() {
+        // The digest came with a tag alone, and a decision about a tag shows no more than that.
+        return format!("{text}\n");
+    }
     let end = text.len();
     if let Some(digest) = digest.filter(|_| by_digest || tag.is_none()) {
         let span = Span::new(end - digest.len(), end);

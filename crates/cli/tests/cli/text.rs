@@ -288,3 +288,60 @@ fn nothing_invisible_reaches_the_terminal() {
     );
     assert!(run.stderr.contains("\n        ^^^^^^\n"), "{}", run.stderr);
 }
+
+#[test]
+fn an_error_without_a_suggestion_still_says_what_to_do() {
+    let cases: [(&[&str], &str); 6] = [
+        (
+            &["resolve", "--tag=-main"],
+            "write at most 128 letters, digits, `_`, `.` and `-`, none of the last two in front",
+        ),
+        (
+            &["resolve", "nginx", "--policy", "monthly"],
+            "write `auto` to let the tag decide",
+        ),
+        (
+            &["resolve", "${var.image}"],
+            "let the template fill this in first, and decide for what it writes",
+        ),
+        (
+            &["resolve", ""],
+            "write REGISTRY/REPOSITORY:TAG, such as `ghcr.io/acme/dev:1.4.0`",
+        ),
+        (
+            &["resolve", "nginx:1.27", "--tag", "1.28"],
+            "leave one of the two out",
+        ),
+        (
+            &["resolve", "nginx", "--kubernetes", "new"],
+            "correct what is said of the cluster, or leave it out: then every version is provided for",
+        ),
+    ];
+    for (arguments, step) in cases {
+        let run = run(arguments);
+        assert_eq!(run.status, Some(1), "{}", run.stderr);
+        let helps: Vec<&str> = run
+            .stderr
+            .lines()
+            .filter_map(|line| line.strip_prefix("  help: "))
+            .collect();
+        assert_eq!(helps, [step], "{arguments:?}: {}", run.stderr);
+    }
+}
+
+#[test]
+fn a_tag_with_a_digest_is_decided_by_the_digest_that_is_not_shown() {
+    let tag = format!("main@{}", digest('a'));
+    let sentences = sentences(&json!({"tag": tag}));
+    let run = run(&["resolve", "--tag", &tag]);
+    assert_eq!((run.status, run.stderr.as_str()), (Some(0), ""));
+    assert!(
+        run.stdout
+            .starts_with("IfNotPresent\n\nmain\n\nreason[digest]"),
+        "{}",
+        run.stdout
+    );
+    for sentence in sentences {
+        assert!(run.stdout.contains(&sentence), "{}", run.stdout);
+    }
+}
