@@ -67,7 +67,7 @@ impl CompletedPayload {
     /// # Errors
     ///
     /// `too-large`, `invalid-request`, `invalid-payload`, `missing-image`, `invalid-policy` for a policy
-    /// that the daemon does not accept, `invalid-rules`, and those of [`deploy`].
+    /// that the daemon does not accept, `invalid-rules`, and those of [`crate::deploy()`].
     pub fn from_json(request: &str) -> Result<Self, Error> {
         complete(request)
     }
