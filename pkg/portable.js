@@ -21,7 +21,7 @@ if (j < end) uint8Array[j++] = b2 << 6 | base64ReverseLookup[b64.charCodeAt(i+3)
 function initActiveSegments(imports) {
 base64DecodeToExistingUint8Array(bufferView, 1048576, "CgAAAAwAAAAEAAAACwAAAAwAAAANAAAAMDEyMzQ1Njc4OWFiY2RlZoCAgICAgICAgPTugIDygICAgICAgICAgICAgICAgICAICGiIyQlJqcoKSorLC0uLzAxMjM0NTY3ODk6Ozw9Pj9AQUJDREVGR0hJSktMTU5PUFFSU1RVVldYWVpb3F1eX2BhYmNkZWZnaGlqa2xtbm9wcXJzdHV2d3h5ent8fX6AgICAgICAgICAgICAgICAgICAgICAgICAgICAgICAgICAgICAgICAgICAgICAgICAgICAgICAgICAgICAgICAgICAgICAgICAgICAgICAgICAgICAgICAgICAgICAgICAgICAgICAgICAgICAgICAgICAgICAgICAgICAgICAgIAwMDAxMDIwMzA0MDUwNjA3MDgwOTEwMTExMjEzMTQxNTE2MTcxODE5MjAyMTIyMjMyNDI1MjYyNzI4MjkzMDMxMzIzMzM0MzUzNjM3MzgzOTQwNDE0MjQzNDQ0NTQ2NDc0ODQ5NTA1MTUyNTM1NDU1NTY1NzU4NTk2MDYxNjI2MzY0NjU2NjY3Njg2OTcwNzE3MjczNzQ3NTc2Nzc3ODc5ODA4MTgyODM4NDg1ODY4Nzg4ODk5MDkxOTI5Mzk0OTU5Njk3OTg5OQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEB");
 base64DecodeToExistingUint8Array(bufferView, 1049266, "AgICAgICAgICAgICAgICAgICAgICAgICAgICAgICAwMDAwMDAwMDAwMDAwMDAwQEBAQE");
-base64DecodeToExistingUint8Array(bufferView, 1049328, "MHgwMTIzNDU2Nzg5QUJDREVGAAEBAgICAgICAgICAgIDAwMDAwMDAwMDAwMDAwMDAwMDAwMDBAQEBQYGBgYGBgYGBgYGBgYGBwcHBwcHBwcHBwcHBwcICAgICAgICAgJCQkJCQkJCgoKCwsLCwwMDAwMDQ0NDQ0NDQ0NDQ0NDQ0NDQ0NDQ0NDQ0NDQ0NDQ0NDQ0ODg4ODg4ODg4ODg4ODg4ODg4ODg4ODg4ODg4ODg4ODg4ODg4ODg4ODg4ODg4ODg4ODg4ODg4ODg4ODg4ODg4ODg4ODw8PDw8PDw8PDw8PDw8PDw8PDxAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQERERERERERERERERERERERERERERERERERERERERERERERERERERERERERERERERERERERERERERERERERERERERERERERERERISEhISEhISEhISExQUFBQUFBQUFBQVFRUVFRUVFRUWFxcXGBnAwAACeEDAAMABQMAAATrAAAkvZGlnZXN0cy/AABIvcnVsZXMvcmVnaXN0cmllcy/AAA4vcnVsZXMvaW1hZ2VzL8AACC9pbWFnZXMvwAABL8ABL8AAwAEuwAAOdGhlIHJlZ2lzdHJ5IGDALmAgaXMgZm9sbG93ZWQgYnkgYC9gIGFuZCBhIHJlcG9zaXRvcnksIG5vdCBieSDAAAJhIMAMIGRpZ2VzdCBoYXMgwA0gZGlnaXRzLCBub3QgwAAYYSBwb3J0IGlzIGEgbnVtYmVyLCBub3QgwAA3YSBkaWdlc3QgaGFzIHRoZSBkaWdpdHMgYDBgIHRvIGA5YCBhbmQgYGFgIHRvIGBmYCwgbm90IMAAQmEgbmFtZSBoYXMgbG93ZXItY2FzZSBsZXR0ZXJzLCBkaWdpdHMsIGAuYCwgYF9gLCBgLWAgYW5kIGAvYCwgbm90IMAAMWEgdGFnIGhhcyBsZXR0ZXJzLCBkaWdpdHMsIGBfYCwgYC5gIGFuZCBgLWAsIG5vdCDAAMAJIG11c3QgYmUgwAYsIG5vdCDAAMAEIGF0IMAABWxpbmUgwAggY29sdW1uIMAANWEgdGFnIHN0YXJ0cyB3aXRoIGEgbGV0dGVyLCBhIGRpZ2l0IG9yIGBfYCwgbm90IHdpdGggwADAJSBpcyBub3QgYSBrbm93biBrZXk7IGV4cGVjdGVkIG9uZSBvZiDAAMAnIGlzIG5vdCBhY2NlcHRlZCBoZXJlOyBleHBlY3RlZCBvbmUgb2YgwADAECBpcyBub3QgYSB2YWxpZCDAACB0aGUgcnVsZXMgY2FsbCB0YWdzIHRoYXQgbWF0Y2ggYMACYCDAAB90aGUgcmVxdWVzdCBpcyBub3QgdmFsaWQgSlNPTjogwAAEdGhlIMAJIGlzIGVtcHR5AAFgwCNgIHdhcyByZXF1ZXN0ZWQgYnkgbmFtZSBhbmQgaXMga2VwdAAZd2l0aG91dCBhIGAvYCBiZWhpbmQgaXQgYMBWYCBpcyBhIHRhZyBhbmQgbm90IHRoZSBwb3J0IG9mIGEgcmVnaXN0cnk7IGEgcmVwb3NpdG9yeSBpcyBtaXNzaW5nIGlmIGEgcG9ydCB3YXMgbWVhbnQAJXRoZSBkaWdlc3QgYWxvbmUgZGVjaWRlcyB3aGF0IHJ1bnM6IGDANGAgbW92ZXMgb24gd2l0aG91dCBpdCwgYW5kIG1pc2xlYWRzIHdob2V2ZXIgcmVhZHMgaXQAwAEgwCosIHNvIG5vZGVzIG1heSBob2xkIGRpZmZlcmVudCBidWlsZHMgb2YgaXQABHRoZSDAAiBgwBZgIGhhcyBibGFua3MgYXJvdW5kIGl0AAFgwFJgIGhhcyBhIHNlcGFyYXRvciAoYC5gLCBgX2AsIGBfX2Agb3IgZGFzaGVzKSB0aGF0IGlzIG5vdCBiZXR3ZWVuIGxldHRlcnMgb3IgZGlnaXRzABJhIHRhZyBoYXMgYXQgbW9zdCDACyBjaGFyYWN0ZXJzAAd1bmRlciBgwB9gIGVhY2ggbm9kZSBrZWVwcyB0aGUgY29weSBvZiBgwFFgIHRoYXQgaXQgaGFwcGVuZWQgdG8gcHVsbCwgc28gbm9kZXMgd2lsbCBydW4gZGlmZmVyZW50IGNvbnRlbnQgd2l0aG91dCBhbnkgZXJyb3IAAWDAHmAgY2Fubm90IGJlIHNldCBvbiBLdWJlcm5ldGVzIMAvOiB0aGUga3ViZWxldCB2ZXJpZmllcyBjcmVkZW50aWFscyBmcm9tIDEuMzMgb24ABHRoZSDACSBpcyBibGFuawAxdGhlIHJlcXVlc3QgaXMgbm8gVVRGLTggdGV4dDogdGhlIGJ5dGUgYXQgb2Zmc2V0IMAJIGlzIHdyb25nAAx0aGUgZGlnZXN0IGDAGmAgY29udHJhZGljdHMgdGhlIGRpZ2VzdCBgwA5gIG9mIHRoZSBpbWFnZQAJdGhlIHRhZyBgwBdgIGNvbnRyYWRpY3RzIHRoZSB0YWcgYMAOYCBvZiB0aGUgaW1hZ2UAHHRoZSBydWxlcyBtYXAgdGhlIHJlZ2lzdHJ5IGDAK2AgdG8gYGxvY2FsYDogdGhlIGltYWdlIGlzIG9ubHkgb24gdGhlIG5vZGUAwHAsIHNvIHB1bGxpbmcgYnJpbmdzIG5vdGhpbmcgbmV3LCBidXQgYW4gb3V0YWdlIG9mIHRoZSByZWdpc3RyeSBzdG9wcyB0aGUgc3RhcnQgYWx0aG91Z2ggdGhlIGltYWdlIGlzIG9uIHRoZSBub2RlAAxub3RoaW5nIGluIGDAUGAgc2hvd3MgdGhhdCBpdCBpcyBwdWJsaXNoZWQgb25jZTsgYSBzdGFsZSBjb3B5IGlzIHNpbGVudCwgYSBmYWlsZWQgcHVsbCBpcyBsb3VkAC10aGUgYWRtaXNzaW9uIHBsdWdpbiBBbHdheXNQdWxsSW1hZ2VzIG1ha2VzIGDABmAgb2YgYMARYCBpbiBlYWNoIG5ldyBwb2QAAWDABWAgaXMgwBUgYnl0ZXMgbG9uZzsgYXQgbW9zdCDADSBhcmUgYWNjZXB0ZWQAM3RhZ3MgYXJlIGNhc2Utc2Vuc2l0aXZlOiBLdWJlcm5ldGVzIGRvZXMgbm90IHRha2UgYMAOYCBmb3IgYGxhdGVzdGAAGWEgcmVwb3NpdG9yeSBoYXMgYXQgbW9zdCDAKiBjaGFyYWN0ZXJzLCBjb3VudGluZyBhIG1pc3NpbmcgYGxpYnJhcnkvYAABYMAyYCBpcyBubyByZWdpc3RyeSB3aXRoIGEgcG9ydCwgYW5kIGEgdGFnIGhhcyBubyBgL2AADnRoZSBydWxlIGZvciBgwAhgIHNldHMgYMABYAAnbm90aGluZyBoYXMgZmlsbGVkIGluIHRoZSBwbGFjZWhvbGRlciBgwAFgAMAJIGhhcyBubyBgwAFgAAR0aGUgwDMgc3RhcnRzIHdpdGggYSByZWdpc3RyeSBvciBhIHJlcG9zaXRvcnksIG5vdCB3aXRoIGDAAWAAwBkgaXMgbWlzc2luZyBpbiBmcm9udCBvZiBgwAFgACBkaWdlc3RzIGFyZSBsb3dlciBjYXNlLCB1bmxpa2UgYMABYAApcmVwb3NpdG9yeSBuYW1lcyBhcmUgbG93ZXIgY2FzZSwgdW5saWtlIGDAAWAAwBQgaXMgbWlzc2luZyBiZWhpbmQgYMABYAABYMABYADAAS8AbmFtZUA6YSBzdHJpbmdhbiBvYmplY3RhY2NlZGVkYmFhZGNhZmVjYWZlYmFiZWNhZmVmZWVkZGVhZGJlZWZkZWZhY2VkZWZmYWNlZGZhY2FkZWRmYWJhY2VhZWZlZWRmYWNlAAAAHQ4QAAcAAAAkDhAACAAAACwOEAAIAAAANA4QAAgAAAA8DhAACAAAAEQOEAAHAAAASw4QAAcAAABSDhAABwAAAFkOEAAIAAAAYQ4QAAgAAAAvaW1hZ2VhcGktc2VydmVycnVsZXNsb2NhbAAABQ==");
+base64DecodeToExistingUint8Array(bufferView, 1049328, "MHgwMTIzNDU2Nzg5QUJDREVGAAEBAgICAgICAgICAgIDAwMDAwMDAwMDAwMDAwMDAwMDAwMDBAQEBQYGBgYGBgYGBgYGBgYGBwcHBwcHBwcHBwcHBwcICAgICAgICAgJCQkJCQkJCgoKCwsLCwwMDAwMDQ0NDQ0NDQ0NDQ0NDQ0NDQ0NDQ0NDQ0NDQ0NDQ0NDQ0ODg4ODg4ODg4ODg4ODg4ODg4ODg4ODg4ODg4ODg4ODg4ODg4ODg4ODg4ODg4ODg4ODg4ODg4ODg4ODg4ODg4ODg4ODw8PDw8PDw8PDw8PDw8PDw8PDxAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQERERERERERERERERERERERERERERERERERERERERERERERERERERERERERERERERERERERERERERERERERERERERERERERERERISEhISEhISEhISExQUFBQUFBQUFBQVFRUVFRUVFRUWFxcXGBnAwAACeEDAAMABQMAAATrAAAkvZGlnZXN0cy/AABIvcnVsZXMvcmVnaXN0cmllcy/AAA4vcnVsZXMvaW1hZ2VzL8AACC9pbWFnZXMvwAABL8ABL8AAwAEuwAAOdGhlIHJlZ2lzdHJ5IGDALmAgaXMgZm9sbG93ZWQgYnkgYC9gIGFuZCBhIHJlcG9zaXRvcnksIG5vdCBieSDAAAJhIMAMIGRpZ2VzdCBoYXMgwA0gZGlnaXRzLCBub3QgwAAYYSBwb3J0IGlzIGEgbnVtYmVyLCBub3QgwAA3YSBkaWdlc3QgaGFzIHRoZSBkaWdpdHMgYDBgIHRvIGA5YCBhbmQgYGFgIHRvIGBmYCwgbm90IMAAQmEgbmFtZSBoYXMgbG93ZXItY2FzZSBsZXR0ZXJzLCBkaWdpdHMsIGAuYCwgYF9gLCBgLWAgYW5kIGAvYCwgbm90IMAAMWEgdGFnIGhhcyBsZXR0ZXJzLCBkaWdpdHMsIGBfYCwgYC5gIGFuZCBgLWAsIG5vdCDAAMAJIG11c3QgYmUgwAYsIG5vdCDAAMAEIGF0IMAABWxpbmUgwAggY29sdW1uIMAANWEgdGFnIHN0YXJ0cyB3aXRoIGEgbGV0dGVyLCBhIGRpZ2l0IG9yIGBfYCwgbm90IHdpdGggwADAJSBpcyBub3QgYSBrbm93biBrZXk7IGV4cGVjdGVkIG9uZSBvZiDAAMAnIGlzIG5vdCBhY2NlcHRlZCBoZXJlOyBleHBlY3RlZCBvbmUgb2YgwADAECBpcyBub3QgYSB2YWxpZCDAACB0aGUgcnVsZXMgY2FsbCB0YWdzIHRoYXQgbWF0Y2ggYMACYCDAAB90aGUgcmVxdWVzdCBpcyBub3QgdmFsaWQgSlNPTjogwAAEdGhlIMAJIGlzIGVtcHR5AAFgwCNgIHdhcyByZXF1ZXN0ZWQgYnkgbmFtZSBhbmQgaXMga2VwdAAZd2l0aG91dCBhIGAvYCBiZWhpbmQgaXQgYMBWYCBpcyBhIHRhZyBhbmQgbm90IHRoZSBwb3J0IG9mIGEgcmVnaXN0cnk7IGEgcmVwb3NpdG9yeSBpcyBtaXNzaW5nIGlmIGEgcG9ydCB3YXMgbWVhbnQAJXRoZSBkaWdlc3QgYWxvbmUgZGVjaWRlcyB3aGF0IHJ1bnM6IGDANGAgbW92ZXMgb24gd2l0aG91dCBpdCwgYW5kIG1pc2xlYWRzIHdob2V2ZXIgcmVhZHMgaXQAwAEgwCosIHNvIG5vZGVzIG1heSBob2xkIGRpZmZlcmVudCBidWlsZHMgb2YgaXQABHRoZSDAAiBgwBZgIGhhcyBibGFua3MgYXJvdW5kIGl0AAFgwFJgIGhhcyBhIHNlcGFyYXRvciAoYC5gLCBgX2AsIGBfX2Agb3IgZGFzaGVzKSB0aGF0IGlzIG5vdCBiZXR3ZWVuIGxldHRlcnMgb3IgZGlnaXRzABJhIHRhZyBoYXMgYXQgbW9zdCDACyBjaGFyYWN0ZXJzAAd1bmRlciBgwB9gIGVhY2ggbm9kZSBrZWVwcyB0aGUgY29weSBvZiBgwFFgIHRoYXQgaXQgaGFwcGVuZWQgdG8gcHVsbCwgc28gbm9kZXMgd2lsbCBydW4gZGlmZmVyZW50IGNvbnRlbnQgd2l0aG91dCBhbnkgZXJyb3IAAWDAHmAgY2Fubm90IGJlIHNldCBvbiBLdWJlcm5ldGVzIMAvOiB0aGUga3ViZWxldCB2ZXJpZmllcyBjcmVkZW50aWFscyBmcm9tIDEuMzMgb24ABHRoZSDACSBpcyBibGFuawAxdGhlIHJlcXVlc3QgaXMgbm8gVVRGLTggdGV4dDogdGhlIGJ5dGUgYXQgb2Zmc2V0IMAJIGlzIHdyb25nAAx0aGUgZGlnZXN0IGDAGmAgY29udHJhZGljdHMgdGhlIGRpZ2VzdCBgwA5gIG9mIHRoZSBpbWFnZQAJdGhlIHRhZyBgwBdgIGNvbnRyYWRpY3RzIHRoZSB0YWcgYMAOYCBvZiB0aGUgaW1hZ2UAHHRoZSBydWxlcyBtYXAgdGhlIHJlZ2lzdHJ5IGDAK2AgdG8gYGxvY2FsYDogdGhlIGltYWdlIGlzIG9ubHkgb24gdGhlIG5vZGUAwHAsIHNvIHB1bGxpbmcgYnJpbmdzIG5vdGhpbmcgbmV3LCBidXQgYW4gb3V0YWdlIG9mIHRoZSByZWdpc3RyeSBzdG9wcyB0aGUgc3RhcnQgYWx0aG91Z2ggdGhlIGltYWdlIGlzIG9uIHRoZSBub2RlAAxub3RoaW5nIGluIGDAUGAgc2hvd3MgdGhhdCBpdCBpcyBwdWJsaXNoZWQgb25jZTsgYSBzdGFsZSBjb3B5IGlzIHNpbGVudCwgYSBmYWlsZWQgcHVsbCBpcyBsb3VkAC10aGUgYWRtaXNzaW9uIHBsdWdpbiBBbHdheXNQdWxsSW1hZ2VzIG1ha2VzIGDABmAgb2YgYMARYCBpbiBlYWNoIG5ldyBwb2QAAWDABWAgaXMgwBUgYnl0ZXMgbG9uZzsgYXQgbW9zdCDADSBhcmUgYWNjZXB0ZWQAM3RhZ3MgYXJlIGNhc2Utc2Vuc2l0aXZlOiBLdWJlcm5ldGVzIGRvZXMgbm90IHRha2UgYMAOYCBmb3IgYGxhdGVzdGAAGWEgcmVwb3NpdG9yeSBoYXMgYXQgbW9zdCDAKiBjaGFyYWN0ZXJzLCBjb3VudGluZyBhIG1pc3NpbmcgYGxpYnJhcnkvYAABYMAyYCBpcyBubyByZWdpc3RyeSB3aXRoIGEgcG9ydCwgYW5kIGEgdGFnIGhhcyBubyBgL2AADnRoZSBydWxlIGZvciBgwAhgIHNldHMgYMABYAAnbm90aGluZyBoYXMgZmlsbGVkIGluIHRoZSBwbGFjZWhvbGRlciBgwAFgAMAJIGhhcyBubyBgwAFgAAR0aGUgwDMgc3RhcnRzIHdpdGggYSByZWdpc3RyeSBvciBhIHJlcG9zaXRvcnksIG5vdCB3aXRoIGDAAWAAwBkgaXMgbWlzc2luZyBpbiBmcm9udCBvZiBgwAFgACBkaWdlc3RzIGFyZSBsb3dlciBjYXNlLCB1bmxpa2UgYMABYAApcmVwb3NpdG9yeSBuYW1lcyBhcmUgbG93ZXIgY2FzZSwgdW5saWtlIGDAAWAAwBQgaXMgbWlzc2luZyBiZWhpbmQgYMABYAABYMABYADAAS8AbmFtZUA6YSBzdHJpbmdhbiBvYmplY3RhY2NlZGVkYmFhZGNhZmVjYWZlYmFiZWNhZmVmZWVkZGVhZGJlZWZkZWZhY2VkZWZmYWNlZGZhY2FkZWRmYWJhY2VhZWZlZWRmYWNlAAAAHQ4QAAcAAAAkDhAACAAAACwOEAAIAAAANA4QAAgAAAA8DhAACAAAAEQOEAAHAAAASw4QAAcAAABSDhAABwAAAFkOEAAIAAAAYQ4QAAgAAAAvaW1hZ2Vsb2NhbGFwaS1zZXJ2ZXJydWxlcwAABQ==");
 base64DecodeToExistingUint8Array(bufferView, 1052392, "AQAAAGxhdGVzdG1vdmluZ3Bpbm5lZHVua25vd25udWxsdHJ1ZSBvciBmYWxzZWEgbnVtYmVyYSBsaXN0QWx3YXlzSWZOb3RQcmVzZW50TmV2ZXIvdGFnZG9ja2VyLmlvaW1hZ2U=");
 base64DecodeToExistingUint8Array(bufferView, 1052512, "AgsAAAMPAAAFAAAAdHJ1ZWZhbHNlKioqdGFncG9saWN5");
 base64DecodeToExistingUint8Array(bufferView, 1052560, "ZmxvYXRpbmd0cnVzdHB1Ymxpc2hlcnNpbWFnZXNtYXRjaAAArQ8QAAU=");
@@ -39,7 +39,7 @@ base64DecodeToExistingUint8Array(bufferView, 1053084, "JBEQABY=");
 base64DecodeToExistingUint8Array(bufferView, 1053104, "OhEQACQAAAACAAAAhA8QAAAAAABkaWdlc3RzAEgPEAAF");
 base64DecodeToExistingUint8Array(bufferView, 1053152, "eA8QAAM=");
 base64DecodeToExistingUint8Array(bufferView, 1053172, "ew8QAAY=");
-base64DecodeToExistingUint8Array(bufferView, 1053192, "zA4QAAUAAAAEAAAAVBAQAAgAAAD0EBAABwAAAAQAAABgERAABQAAAMQREAAHAAAAAwAAAIQPEAAAAAAABAAAAMwREAAGAAAARXJySW1hZ2VOZXZlclB1bGxJbnZhbGlkSW1hZ2VOYW1lYXV0bwAAAAQAAABgERAABQAAAGRpZ2VzdHBsYWNlaG9sZGVyTmV2ZXJWZXJpZnlOZXZlclZlcmlmeVByZWxvYWRlZEltYWdlc05ldmVyVmVyaWZ5QWxsb3dsaXN0ZWRJbWFnZXNBbHdheXNWZXJpZnlyZWFjaGFibGV1bnJlYWNoYWJsZWN1cnJlbnRjYWNoZWRleHBsaWNpdHJlZ2lzdHJ5LW1hcHBpbmdpbWFnZS1ydWxlcGlubmVkLXJ1bGVtb3ZpbmctcnVsZXB1Ymxpc2hlcnVudGFnZ2VkYWxpYXNjaGFubmVsYnJhbmNoZmxvYXRpbmctdmVyc2lvbnNuYXBzaG90cHJlcmVsZWFzZWRhdGVjb21taXRidWlsZHVucmVjb2duaXNlZGt1YmVybmV0ZXMtZGVmYXVsdC1kaWZmZXJzdW5yZXZpZXdlZC11cGRhdGVJbWFnZVB1bGxCYWNrT2ZmdXNlci1ydWxldG9vLWxhcmdlaW52YWxpZC1yZXF1ZXN0aW52YWxpZC1ydWxlc2ludmFsaWQtY2x1c3RlcmludmFsaWQtcG9saWN5bWlzc2luZy1pbWFnZWludmFsaWQtaW1hZ2VpbnZhbGlkLXRhZ2NvbmZsaWN0aW5nLXRhZ2NvbmZsaWN0aW5nLWRpZ2VzdGludmFsaWQtc2VjcmV0aW52YWxpZC1wYXlsb2FkaW52YWxpZC1wb2RzMWxpYnJhcnkvAAAABAAAAFQQEAAIAAAAJA8QAAYAAAAAAAAAKg8QAAwAAAABAAAAcmVsZWFzZQDAFBAABwAAAAAAAACEEhAABgAAAAEAAABraW5kc3RhbGUtY29waWVzcmVnaXN0cnktZGVwZW5kZW5jeW11c3QtYmUtcHJlbG9hZGVkbG9va3MtbGlrZS1sYXRlc3Rtb3ZpbmctdGFnLWJlc2lkZS1kaWdlc3RtdXRhYmxlLXJlbGVhc2Vwb3J0LWFzLXRhZ292ZXJyaWRkZW4tYnktYWRtaXNzaW9uY3JlZGVudGlhbHMtY2hlY2tlZC8vcmVwb3NpdG9yeX4wfjF0aGUgQ29udGFpbmVycyBwcm9qZWN0cmVidWlsZHMgaXRzIGltYWdlcyB1bmRlciB0aGVpciB2ZXJzaW9uIGV2ZXJ5IGRheTsgb25seSB0YWdzIHRoYXQgZW5kIGluIGAtaW1tdXRhYmxlYCBzdGF5aHR0cHM6Ly9naXRodWIuY29tL2NvbnRhaW5lcnMvaW1hZ2VfYnVpbGQAAAE=");
+base64DecodeToExistingUint8Array(bufferView, 1053192, "0Q4QAAUAAAAEAAAAVBAQAAgAAAD0EBAABwAAAAQAAABgERAABQAAAMQREAAHAAAAAwAAAIQPEAAAAAAABAAAAMwREAAGAAAARXJySW1hZ2VOZXZlclB1bGxJbnZhbGlkSW1hZ2VOYW1lYXV0bwAAAAQAAABgERAABQAAAGRpZ2VzdHBsYWNlaG9sZGVyTmV2ZXJWZXJpZnlOZXZlclZlcmlmeVByZWxvYWRlZEltYWdlc05ldmVyVmVyaWZ5QWxsb3dsaXN0ZWRJbWFnZXNBbHdheXNWZXJpZnlyZWFjaGFibGV1bnJlYWNoYWJsZWN1cnJlbnRjYWNoZWRleHBsaWNpdHJlZ2lzdHJ5LW1hcHBpbmdpbWFnZS1ydWxlcGlubmVkLXJ1bGVtb3ZpbmctcnVsZXB1Ymxpc2hlcnVudGFnZ2VkYWxpYXNjaGFubmVsYnJhbmNoZmxvYXRpbmctdmVyc2lvbnNuYXBzaG90cHJlcmVsZWFzZWRhdGVjb21taXRidWlsZHVucmVjb2duaXNlZGt1YmVybmV0ZXMtZGVmYXVsdC1kaWZmZXJzdW5yZXZpZXdlZC11cGRhdGVJbWFnZVB1bGxCYWNrT2ZmdXNlci1ydWxldG9vLWxhcmdlaW52YWxpZC1yZXF1ZXN0aW52YWxpZC1ydWxlc2ludmFsaWQtY2x1c3RlcmludmFsaWQtcG9saWN5bWlzc2luZy1pbWFnZWludmFsaWQtaW1hZ2VpbnZhbGlkLXRhZ2NvbmZsaWN0aW5nLXRhZ2NvbmZsaWN0aW5nLWRpZ2VzdGludmFsaWQtc2VjcmV0aW52YWxpZC1wYXlsb2FkaW52YWxpZC1wb2RzMWxpYnJhcnkvAAAABAAAAFQQEAAIAAAAJA8QAAYAAAAAAAAAKg8QAAwAAAABAAAAcmVsZWFzZQDAFBAABwAAAAAAAACEEhAABgAAAAEAAABraW5kc3RhbGUtY29waWVzcmVnaXN0cnktZGVwZW5kZW5jeW11c3QtYmUtcHJlbG9hZGVkbG9va3MtbGlrZS1sYXRlc3Rtb3ZpbmctdGFnLWJlc2lkZS1kaWdlc3RtdXRhYmxlLXJlbGVhc2Vwb3J0LWFzLXRhZ292ZXJyaWRkZW4tYnktYWRtaXNzaW9uY3JlZGVudGlhbHMtY2hlY2tlZC8vcmVwb3NpdG9yeX4wfjF0aGUgQ29udGFpbmVycyBwcm9qZWN0cmVidWlsZHMgaXRzIGltYWdlcyB1bmRlciB0aGVpciB2ZXJzaW9uIGV2ZXJ5IGRheTsgb25seSB0YWdzIHRoYXQgZW5kIGluIGAtaW1tdXRhYmxlYCBzdGF5aHR0cHM6Ly9naXRodWIuY29tL2NvbnRhaW5lcnMvaW1hZ2VfYnVpbGQAAAE=");
 base64DecodeToExistingUint8Array(bufferView, 1054264, "kRUQABYAAACnFRAAWgAAAAEWEAApAAAAS3ViZXJuZXRlc25ldmVyIHJlLXBvaW50cyBhIHByb21vdGVkIHRhZ2h0dHBzOi8vZ2l0aHViLmNvbS9rdWJlcm5ldGVzLXNpZ3MvcHJvbW8tdG9vbHMvcHVsbC8xNTgABQ==");
 base64DecodeToExistingUint8Array(bufferView, 1054396, "UBYQAAoAAABaFhAAHgAAAHgWEAA3AAAATGludXhTZXJ2ZXIuaW9yZWJ1aWxkcyB2ZXJzaW9ucyB1bmRlciB0aGVpciB0YWc7IG9ubHkgdGFncyB3aXRoIGEgYnVpbGQgbnVtYmVyIChgLWxzMTIxYCkgc3RheWh0dHBzOi8vd3d3LmxpbnV4c2VydmVyLmlvL2Jsb2cvZG9ja2VyLXRhZ3Mtc28tbWFueS10YWdzLXNvLWxpdHRsZS10aW1lAAAABw==");
 base64DecodeToExistingUint8Array(bufferView, 1054600, "1BYQAA4AAADiFhAAUAAAADIXEABHAAAAU2VydmVyIFNpZGUgVXByZS1wb2ludHMgdGFncyB3aXRoIGEgdmVyc2lvbiBvZiBQSFA7IG9ubHkgdGFncyB3aXRoIGl0cyBvd24gdmVyc2lvbiAoYC12My41LjJgKSBzdGF5aHR0cHM6Ly9zZXJ2ZXJzaWRldXAubmV0L29wZW4tc291cmNlL2RvY2tlci1waHAvZG9jcy9nZXR0aW5nLXN0YXJ0ZWQvY2hvb3NpbmctYW4taW1hZ2UAAAAC");
@@ -4287,7 +4287,7 @@ HEAP32[$2_1 + 360 >> 2] = $3_1;
 HEAP32[$2_1 + 364 >> 2] = $38_1;
 block135 : {
 block83 : {
-$0_1 = $23($0_1, 1052364, 5);
+$0_1 = $23($0_1, 1052369, 5);
 block44 : {
 if (!(HEAPU8[$0_1 | 0] ? $0_1 : 0)) {
 $1_1 = -2147483648;
@@ -4296,7 +4296,7 @@ break block44;
 HEAP32[$2_1 + 152 >> 2] = $0_1;
 HEAP8[$2_1 + 160 | 0] = 2;
 HEAP32[$2_1 + 148 >> 2] = 5;
-HEAP32[$2_1 + 144 >> 2] = 1052364;
+HEAP32[$2_1 + 144 >> 2] = 1052369;
 HEAP32[$2_1 + 156 >> 2] = $2_1 + 328;
 HEAP32[$2_1 + 140 >> 2] = 1;
 $37_1 = $2_1 + 368 | 0;
@@ -4876,7 +4876,7 @@ $21_1 = HEAP32[$35_1 + 12 >> 2];
 $13_1 = HEAP32[$35_1 + 8 >> 2];
 $18_1 = $36_1 + 8 | 0;
 $9_1 = $36_1 + 12 | 0;
-$121($16_1 + 180 | 0, HEAP32[$18_1 >> 2], HEAP32[$9_1 >> 2], 1052369, 5);
+$121($16_1 + 180 | 0, HEAP32[$18_1 >> 2], HEAP32[$9_1 >> 2], 1052354, 5);
 $7_1 = HEAP32[$16_1 + 184 >> 2];
 $20_1 = HEAP32[$16_1 + 180 >> 2];
 if (($20_1 | 0) == -2147483648) {
@@ -6422,7 +6422,7 @@ $8_1 = 0;
 HEAP8[$0_1 + 84 | 0] = $8_1;
 HEAP32[$0_1 + 80 >> 2] = 10;
 HEAP8[$0_1 + 85 | 0] = $1_1 | 2;
-HEAP32[$0_1 + 76 >> 2] = $1_1 ? 1052354 : 0;
+HEAP32[$0_1 + 76 >> 2] = $1_1 ? 1052359 : 0;
 break block148;
 }
 $0_1 = HEAP32[$2_1 + 720 >> 2];
@@ -24537,12 +24537,13 @@ wasm2js_trap();
 global$0 = $1_1 + 16 | 0;
 }
 function $121($0_1, $1_1, $2_1, $3_1, $4_1) {
-var $5_1 = 0, $6_1 = 0, $7_1 = 0, $8_1 = 0, $9_1 = 0, $10_1 = 0, $11_1 = 0, $12_1 = 0, $13_1 = 0, $14_1 = 0, $15_1 = 0, $16_1 = 0, $17_1 = 0, $18_1 = 0;
+var $5_1 = 0, $6_1 = 0, $7_1 = 0, $8_1 = 0, $9_1 = 0, $10_1 = 0, $11_1 = 0, $12_1 = 0, $13_1 = 0, $14_1 = 0, $15_1 = 0, $16_1 = 0, $17_1 = 0;
 $7_1 = global$0 - 80 | 0;
 global$0 = $7_1;
 $5_1 = 1;
+block20 : {
 block13 : {
-block15 : {
+block10 : {
 block : {
 if ($2_1) {
 $5_1 = $9(1, $2_1);
@@ -24570,7 +24571,7 @@ $84($7_1 + 24 | 0, $14_1, $5_1);
 block1 : {
 if (HEAP32[$7_1 + 24 >> 2]) {
 $10_1 = HEAP32[$7_1 + 36 >> 2];
-$13_1 = HEAP32[$7_1 + 32 >> 2];
+$12_1 = HEAP32[$7_1 + 32 >> 2];
 if ($2_1 >>> 0 <= 7) {
 if (!$2_1) {
 break block1
@@ -24580,7 +24581,7 @@ $8_1 = $2_1;
 while (1) {
 if (HEAPU8[$5_1 | 0] == 47) {
 $10_1 = 0;
-$13_1 = 1;
+$12_1 = 1;
 break block1;
 }
 $5_1 = $5_1 + 1 | 0;
@@ -24597,196 +24598,129 @@ if (!HEAP32[$7_1 >> 2]) {
 break block1
 }
 }
-$13_1 = 1;
+$12_1 = 1;
 $10_1 = 0;
 }
-block4 : {
-block14 : {
+block9 : {
 block6 : {
-block7 : {
-block5 : {
 block3 : {
+block11 : {
+block8 : {
+block7 : {
+block4 : {
+block5 : {
 block2 : {
 if (($2_1 | 0) != ($10_1 | 0)) {
 break block2
 }
-if ($135($13_1, $1_1, $2_1)) {
+if ($135($12_1, $1_1, $2_1)) {
 break block2
 }
-if ($2_1) {
+$11_1 = 0;
+if (!$2_1) {
 break block3
 }
-$5_1 = 0;
-break block4;
-}
-$5_1 = 0;
-if (!$10_1 | ($2_1 | 0) != 15) {
+if (($4_1 | 0) != 5) {
 break block4
 }
-$18_1 = 2016306287;
-$15_1 = 1768842341;
-$9_1 = HEAPU8[$1_1 | 0] | HEAPU8[$1_1 + 1 | 0] << 8 | (HEAPU8[$1_1 + 2 | 0] << 16 | HEAPU8[$1_1 + 3 | 0] << 24);
-$6_1 = $9_1 << 24;
-$11_1 = ($9_1 & 65280) << 8 | $6_1;
-$6_1 = $9_1 & 16711680;
-$4_1 = $6_1 >>> 8 | 0;
-$16_1 = $12_1;
-$17_1 = $6_1 << 24;
-$12_1 = $9_1 & -16777216;
-$6_1 = $12_1 >>> 24 | 0;
-$3_1 = HEAPU8[$1_1 + 4 | 0] | HEAPU8[$1_1 + 5 | 0] << 8 | (HEAPU8[$1_1 + 6 | 0] << 16 | HEAPU8[$1_1 + 7 | 0] << 24);
-$9_1 = $16_1 | ($17_1 | $12_1 << 8) | ((($3_1 & 255) << 24 | $9_1 >>> 8) & -16777216 | (($3_1 & 16777215) << 8 | $9_1 >>> 24) & 16711680 | ($3_1 >>> 8 & 65280 | $3_1 >>> 24));
-$3_1 = $4_1 | $6_1 | $11_1;
-$3_1 = $3_1 | 0;
-if (($9_1 | 0) == 2016306287 & ($3_1 | 0) == 1768842341) {
+if ((HEAPU8[$3_1 | 0] | HEAPU8[$3_1 + 1 | 0] << 8 | (HEAPU8[$3_1 + 2 | 0] << 16 | HEAPU8[$3_1 + 3 | 0] << 24)) ^ 1633906540 | HEAPU8[$3_1 + 4 | 0] ^ 108) {
 break block5
 }
 break block6;
 }
-if (!$4_1) {
+$11_1 = 0;
+if (!$10_1 | ($2_1 | 0) != 15) {
+break block3
+}
+$17_1 = 2016306287;
+$15_1 = 1768842341;
+$6_1 = HEAPU8[$1_1 | 0] | HEAPU8[$1_1 + 1 | 0] << 8 | (HEAPU8[$1_1 + 2 | 0] << 16 | HEAPU8[$1_1 + 3 | 0] << 24);
+$5_1 = $6_1 << 24;
+$13_1 = ($6_1 & 65280) << 8 | $5_1;
+$5_1 = $6_1 & 16711680;
+$4_1 = $5_1 >>> 8 | 0;
+$11_1 = $9_1;
+$16_1 = $5_1 << 24;
+$9_1 = $6_1 & -16777216;
+$5_1 = $9_1 >>> 24 | 0;
+$3_1 = HEAPU8[$1_1 + 4 | 0] | HEAPU8[$1_1 + 5 | 0] << 8 | (HEAPU8[$1_1 + 6 | 0] << 16 | HEAPU8[$1_1 + 7 | 0] << 24);
+$6_1 = $11_1 | ($16_1 | $9_1 << 8) | ((($3_1 & 255) << 24 | $6_1 >>> 8) & -16777216 | (($3_1 & 16777215) << 8 | $6_1 >>> 24) & 16711680 | ($3_1 >>> 8 & 65280 | $3_1 >>> 24));
+$3_1 = $4_1 | $5_1 | $13_1;
+$3_1 = $3_1 | 0;
+if (($6_1 | 0) == 2016306287 & ($3_1 | 0) == 1768842341) {
 break block7
 }
-$9_1 = $3_1 + $4_1 | 0;
-$5_1 = $3_1;
+break block8;
+}
+$5_1 = 0;
 while (1) {
-block9 : {
-$11_1 = HEAP8[$5_1 | 0];
-block8 : {
-if (($11_1 | 0) >= 0) {
-$8_1 = $11_1 & 255;
-$5_1 = $5_1 + 1 | 0;
-break block8;
-}
-$6_1 = HEAPU8[$5_1 + 1 | 0] & 63;
-$8_1 = $11_1 & 31;
-if ($11_1 >>> 0 <= 4294967263) {
-$8_1 = $6_1 | $8_1 << 6;
-$5_1 = $5_1 + 2 | 0;
-break block8;
-}
-$6_1 = HEAPU8[$5_1 + 2 | 0] & 63 | $6_1 << 6;
-if ($11_1 >>> 0 < 4294967280) {
-$8_1 = $6_1 | $8_1 << 12;
-$5_1 = $5_1 + 3 | 0;
-break block8;
-}
-$8_1 = $8_1 << 18 & 1835008 | (HEAPU8[$5_1 + 3 | 0] & 63 | $6_1 << 6);
-if (($8_1 | 0) == 1114112) {
+$6_1 = HEAPU8[$3_1 + $5_1 | 0];
+$8_1 = ((($6_1 - 65 & 255) >>> 0 < 26 ? 32 : 0) | $6_1) & 255;
+$6_1 = HEAPU8[$5_1 + 1052354 | 0];
+$6_1 = ((($6_1 - 65 & 255) >>> 0 < 26 ? 32 : 0) | $6_1) & 255;
+$12_1 = ($8_1 | 0) == ($6_1 | 0);
+if (($6_1 | 0) != ($8_1 | 0)) {
 break block9
 }
-$5_1 = $5_1 + 4 | 0;
-}
-$6_1 = $8_1 - 9 | 0;
-if (1 << $6_1 & 8388639 ? $6_1 >>> 0 <= 23 : 0) {
-break block7
-}
-block10 : {
-if ($8_1 >>> 0 < 128) {
-break block10
-}
-block12 : {
-block11 : {
-$6_1 = $8_1 >>> 8 | 0;
-if ($6_1 >>> 0 <= 31) {
-if (!$6_1) {
-break block11
-}
-if (($6_1 | 0) != 22 | ($8_1 | 0) != 5760) {
-break block10
-}
-break block7;
-}
-if (($6_1 | 0) == 32) {
-break block12
-}
-if (($6_1 | 0) != 48) {
-break block10
-}
-if (($8_1 | 0) == 12288) {
-break block7
-}
-break block10;
-}
-if (!(HEAP8[($8_1 & 255) + 1069508 | 0] & 1)) {
-break block10
-}
-break block7;
-}
-if (HEAPU8[($8_1 & 255) + 1069508 | 0] & 2) {
-break block7
-}
-}
-if (($5_1 | 0) != ($9_1 | 0)) {
+$6_1 = ($5_1 | 0) != 4;
+$5_1 = $5_1 + 1 | 0;
+if ($6_1) {
 continue
-}
 }
 break;
 };
-$5_1 = $9(1, $2_1);
-if (!$5_1) {
-break block
+break block9;
 }
-$5_1 = $132($5_1, $1_1, $2_1);
-$1_1 = $9(1, $4_1);
-if (!$1_1) {
-break block
-}
-$1_1 = $132($1_1, $3_1, $4_1);
-HEAP32[$0_1 + 20 >> 2] = $4_1;
-HEAP32[$0_1 + 16 >> 2] = $1_1;
-HEAP32[$0_1 + 12 >> 2] = $4_1;
-HEAP32[$0_1 + 8 >> 2] = $2_1;
-HEAP32[$0_1 + 4 >> 2] = $5_1;
-HEAP32[$0_1 >> 2] = $2_1;
-break block13;
-}
-$18_1 = 1915644271;
-$15_1 = 1868786533;
-$3_1 = $1_1 + 7 | 0;
-$9_1 = HEAPU8[$3_1 | 0] | HEAPU8[$3_1 + 1 | 0] << 8 | (HEAPU8[$3_1 + 2 | 0] << 16 | HEAPU8[$3_1 + 3 | 0] << 24);
-$6_1 = $9_1 << 24;
-$12_1 = 0;
-$11_1 = ($9_1 & 65280) << 8 | $6_1;
-$6_1 = $9_1 & 16711680;
-$4_1 = $6_1 >>> 8 | 0;
-$16_1 = $12_1;
-$17_1 = $6_1 << 24;
-$12_1 = $9_1 & -16777216;
-$6_1 = $12_1 >>> 24 | 0;
-$3_1 = HEAPU8[$3_1 + 4 | 0] | HEAPU8[$3_1 + 5 | 0] << 8 | (HEAPU8[$3_1 + 6 | 0] << 16 | HEAPU8[$3_1 + 7 | 0] << 24);
-$9_1 = $16_1 | ($17_1 | $12_1 << 8) | ((($3_1 & 255) << 24 | $9_1 >>> 8) & -16777216 | (($3_1 & 16777215) << 8 | $9_1 >>> 24) & 16711680 | ($3_1 >>> 8 & 65280 | $3_1 >>> 24));
-$3_1 = $4_1 | $6_1 | $11_1;
-$3_1 = $3_1 | 0;
-if (($9_1 | 0) != 1915644271 | ($3_1 | 0) != 1868786533) {
+if ($4_1) {
 break block6
 }
-break block14;
-}
-HEAP32[$7_1 + 76 >> 2] = $4_1;
+HEAP32[$7_1 + 76 >> 2] = 0;
 HEAP32[$7_1 + 72 >> 2] = $3_1;
-$1_1 = $7_1 + 24 | 0;
-$103($1_1, 1066361, 36, $7_1 + 72 | 0);
-$2_1 = $79(2, 1066313, 17, $3_1, $4_1, $1_1);
-break block15;
+$103($7_1 + 24 | 0, 1066361, 36, $7_1 + 72 | 0);
+$8_1 = -2147483647;
+break block10;
 }
-$5_1 = ($3_1 | 0) == ($15_1 | 0) & $9_1 >>> 0 < $18_1 >>> 0 | $3_1 >>> 0 < $15_1 >>> 0 ? -1 : 1;
+$17_1 = 1915644271;
+$15_1 = 1868786533;
+$3_1 = $1_1 + 7 | 0;
+$6_1 = HEAPU8[$3_1 | 0] | HEAPU8[$3_1 + 1 | 0] << 8 | (HEAPU8[$3_1 + 2 | 0] << 16 | HEAPU8[$3_1 + 3 | 0] << 24);
+$5_1 = $6_1 << 24;
+$9_1 = 0;
+$13_1 = ($6_1 & 65280) << 8 | $5_1;
+$5_1 = $6_1 & 16711680;
+$4_1 = $5_1 >>> 8 | 0;
+$11_1 = $9_1;
+$16_1 = $5_1 << 24;
+$9_1 = $6_1 & -16777216;
+$5_1 = $9_1 >>> 24 | 0;
+$3_1 = HEAPU8[$3_1 + 4 | 0] | HEAPU8[$3_1 + 5 | 0] << 8 | (HEAPU8[$3_1 + 6 | 0] << 16 | HEAPU8[$3_1 + 7 | 0] << 24);
+$6_1 = $11_1 | ($16_1 | $9_1 << 8) | ((($3_1 & 255) << 24 | $6_1 >>> 8) & -16777216 | (($3_1 & 16777215) << 8 | $6_1 >>> 24) & 16711680 | ($3_1 >>> 8 & 65280 | $3_1 >>> 24));
+$3_1 = $4_1 | $5_1 | $13_1;
+$3_1 = $3_1 | 0;
+$4_1 = 0;
+if (($6_1 | 0) == 1915644271 & ($3_1 | 0) == 1868786533) {
+break block11
 }
-$5_1 = $5_1 ? 0 : $13_1;
 }
+$4_1 = ($3_1 | 0) == ($15_1 | 0) & $6_1 >>> 0 < $17_1 >>> 0 | $3_1 >>> 0 < $15_1 >>> 0 ? -1 : 1;
+}
+$11_1 = $4_1 ? 0 : $12_1;
+}
+$5_1 = $11_1;
 HEAP32[$7_1 + 76 >> 2] = $2_1;
 HEAP32[$7_1 + 72 >> 2] = $1_1;
 $3_1 = $7_1 + 24 | 0;
 $103($3_1, 1066262, 51, $7_1 + 72 | 0);
 $2_1 = $79(2, 1066313, 17, $1_1, $2_1, $3_1);
-block16 : {
+block12 : {
 if (!$5_1) {
 $1_1 = -2147483647;
-break block16;
+break block12;
 }
 $1_1 = -2147483648;
 if (!$10_1) {
 $8_1 = 1;
-break block16;
+break block12;
 }
 $8_1 = $9(1, $10_1);
 if (!$8_1) {
@@ -24800,9 +24734,153 @@ HEAP32[$2_1 + 68 >> 2] = $10_1;
 HEAP32[$2_1 + 64 >> 2] = $8_1;
 HEAP32[$2_1 + 60 >> 2] = $10_1;
 HEAP32[$2_1 + 48 >> 2] = $1_1;
-break block15;
+break block13;
+}
+$12_1 = 0;
+}
+$13_1 = $3_1 + $4_1 | 0;
+$5_1 = $3_1;
+block16 : {
+while (1) {
+block15 : {
+$9_1 = HEAP8[$5_1 | 0];
+block14 : {
+if (($9_1 | 0) >= 0) {
+$8_1 = $9_1 & 255;
+$5_1 = $5_1 + 1 | 0;
+break block14;
+}
+$6_1 = HEAPU8[$5_1 + 1 | 0] & 63;
+$8_1 = $9_1 & 31;
+if ($9_1 >>> 0 <= 4294967263) {
+$8_1 = $6_1 | $8_1 << 6;
+$5_1 = $5_1 + 2 | 0;
+break block14;
+}
+$6_1 = HEAPU8[$5_1 + 2 | 0] & 63 | $6_1 << 6;
+if ($9_1 >>> 0 < 4294967280) {
+$8_1 = $6_1 | $8_1 << 12;
+$5_1 = $5_1 + 3 | 0;
+break block14;
+}
+$8_1 = $8_1 << 18 & 1835008 | (HEAPU8[$5_1 + 3 | 0] & 63 | $6_1 << 6);
+if (($8_1 | 0) == 1114112) {
+break block15
+}
+$5_1 = $5_1 + 4 | 0;
+}
+$6_1 = $8_1 - 9 | 0;
+if (1 << $6_1 & 8388639 ? $6_1 >>> 0 <= 23 : 0) {
+break block16
+}
+block17 : {
+if ($8_1 >>> 0 < 128) {
+break block17
+}
+block19 : {
+block18 : {
+$6_1 = $8_1 >>> 8 | 0;
+if ($6_1 >>> 0 <= 31) {
+if (!$6_1) {
+break block18
+}
+if (($6_1 | 0) != 22 | ($8_1 | 0) != 5760) {
+break block17
+}
+break block16;
+}
+if (($6_1 | 0) == 32) {
+break block19
+}
+if (($6_1 | 0) != 48) {
+break block17
+}
+if (($8_1 | 0) == 12288) {
+break block16
+}
+break block17;
+}
+if (!(HEAP8[($8_1 & 255) + 1069508 | 0] & 1)) {
+break block17
+}
+break block16;
+}
+if (HEAPU8[($8_1 & 255) + 1069508 | 0] & 2) {
+break block16
+}
+}
+if (($5_1 | 0) != ($13_1 | 0)) {
+continue
+}
+}
+break;
+};
+if ($12_1) {
+break block16
+}
+$5_1 = 1;
+$6_1 = $9(1, $2_1);
+if (!$6_1) {
+break block
+}
+$1_1 = $132($6_1, $1_1, $2_1);
+if ($4_1) {
+$5_1 = $9(1, $4_1);
+if (!$5_1) {
+break block
+}
+$132($5_1, $3_1, $4_1);
+}
+HEAP32[$0_1 + 20 >> 2] = $4_1;
+HEAP32[$0_1 + 16 >> 2] = $5_1;
+HEAP32[$0_1 + 12 >> 2] = $4_1;
+HEAP32[$0_1 + 8 >> 2] = $2_1;
+HEAP32[$0_1 + 4 >> 2] = $1_1;
+HEAP32[$0_1 >> 2] = $2_1;
+break block20;
+}
+HEAP32[$7_1 + 72 >> 2] = $3_1;
+HEAP32[$7_1 + 76 >> 2] = $4_1;
+$103($7_1 + 24 | 0, 1066361, 36, $7_1 + 72 | 0);
+$8_1 = -2147483647;
+if (($4_1 | 0) != 5) {
+break block10
+}
+$2_1 = 0;
+while (1) {
+$1_1 = HEAPU8[$2_1 + $3_1 | 0];
+$5_1 = HEAPU8[$2_1 + 1052354 | 0];
+if ((((($1_1 - 65 & 255) >>> 0 < 26 ? 32 : 0) | $1_1) & 255) != (($5_1 | (($5_1 - 65 & 255) >>> 0 < 26 ? 32 : 0)) & 255)) {
+break block10
+}
+$2_1 = $2_1 + 1 | 0;
+if (($2_1 | 0) != 5) {
+continue
+}
+break;
+};
+$5_1 = $9(1, 5);
+if (!$5_1) {
+break block
+}
+HEAP8[$5_1 + 4 | 0] = HEAPU8[1052358];
+$1_1 = HEAPU8[1052354] | HEAPU8[1052355] << 8 | (HEAPU8[1052356] << 16 | HEAPU8[1052357] << 24);
+HEAP8[$5_1 | 0] = $1_1;
+HEAP8[$5_1 + 1 | 0] = $1_1 >>> 8;
+HEAP8[$5_1 + 2 | 0] = $1_1 >>> 16;
+HEAP8[$5_1 + 3 | 0] = $1_1 >>> 24;
+$8_1 = -2147483648;
+break block10;
 }
 wasm2js_trap();
+}
+$2_1 = $79(2, 1066313, 17, $3_1, $4_1, $7_1 + 24 | 0);
+$71($2_1 + 48 | 0);
+HEAP8[$2_1 + 72 | 0] = 3;
+HEAP32[$2_1 + 68 >> 2] = 5;
+HEAP32[$2_1 + 64 >> 2] = $5_1;
+HEAP32[$2_1 + 60 >> 2] = 5;
+HEAP32[$2_1 + 48 >> 2] = $8_1;
 }
 HEAP32[$0_1 >> 2] = -2147483648;
 HEAP32[$0_1 + 4 >> 2] = $2_1;
