@@ -3,6 +3,7 @@
 use std::path::Path;
 
 use crate::run;
+use crate::wasm::Toolchain;
 
 /// The oldest toolchain that the project promises to build with.
 pub(crate) const MSRV: &str = env!("CARGO_PKG_RUST_VERSION");
@@ -10,7 +11,6 @@ pub(crate) const MSRV: &str = env!("CARGO_PKG_RUST_VERSION");
 /// A target without an operating system: what builds for it uses no standard library.
 pub(crate) const BARE_TARGET: &str = "thumbv7em-none-eabi";
 
-const WASM_TARGET: &str = "wasm32-unknown-unknown";
 /// The tool must be of the very version of the library: `Cargo.lock` has it.
 const WASM_BINDGEN: &str = "0.2.130";
 const WASM_PACK: &str = "0.15.1";
@@ -30,7 +30,6 @@ pub(crate) enum Need {
     CargoFuzz,
     CargoMutants,
     Hyperfine,
-    WasmTarget,
     RustSource,
     WasmPack,
     WasmBindgen,
@@ -52,7 +51,6 @@ impl Need {
         Self::Clippy,
         Self::OldestToolchain,
         Self::BareTarget,
-        Self::WasmTarget,
         Self::RustSource,
         Self::WasmPack,
         Self::WasmBindgen,
@@ -69,7 +67,6 @@ impl Need {
 
     /// What `cargo xtask wasm` needs.
     pub(crate) const WASM: &[Self] = &[
-        Self::WasmTarget,
         Self::RustSource,
         Self::WasmPack,
         Self::WasmBindgen,
@@ -88,7 +85,6 @@ impl Need {
             Self::CargoFuzz => "cargo-fuzz".to_owned(),
             Self::CargoMutants => "cargo-mutants".to_owned(),
             Self::Hyperfine => "hyperfine".to_owned(),
-            Self::WasmTarget => format!("the target {WASM_TARGET}"),
             Self::RustSource => "the source of Rust's standard library".to_owned(),
             Self::WasmPack => "wasm-pack".to_owned(),
             Self::WasmBindgen => format!("wasm-bindgen-cli {WASM_BINDGEN}"),
@@ -111,12 +107,7 @@ impl Need {
             Self::Clippy => run::succeeds(&["cargo", "clippy", "--version"]),
             Self::OldestToolchain => run::succeeds(&["rustup", "run", MSRV, "cargo", "--version"]),
             Self::BareTarget => has_target(BARE_TARGET),
-            Self::WasmTarget => has_target(WASM_TARGET),
-            Self::RustSource => run::output(&["rustc", "--print", "sysroot"]).is_some_and(|root| {
-                Path::new(&root)
-                    .join("lib/rustlib/src/rust/library/std/Cargo.toml")
-                    .is_file()
-            }),
+            Self::RustSource => Toolchain::find().is_some(),
             Self::WasmPack => run::succeeds(&["wasm-pack", "--version"]),
             Self::WasmBindgen => run::output(&["wasm-bindgen", "--version"])
                 .is_some_and(|version| version.ends_with(WASM_BINDGEN)),
@@ -130,11 +121,11 @@ impl Need {
         }
     }
 
-    /// The command that would install it here, the first that may be run.
-    pub(crate) fn way(self) -> Option<&'static [&'static str]> {
+    /// The commands that would install it here, to be tried in this order.
+    pub(crate) fn lines(self) -> impl Iterator<Item = &'static [&'static str]> {
         self.ways()
             .iter()
-            .find(|way| (way.allowed)())
+            .filter(|way| (way.allowed)())
             .map(|way| way.line)
     }
 
@@ -200,14 +191,26 @@ impl Need {
                 line: &["cargo", "install", "--locked", "hyperfine"],
                 allowed: always,
             }],
-            Self::WasmTarget => &[Way {
-                line: &["rustup", "target", "add", WASM_TARGET],
-                allowed: has_rustup,
-            }],
-            Self::RustSource => &[Way {
-                line: &["rustup", "component", "add", "rust-src"],
-                allowed: has_rustup,
-            }],
+            Self::RustSource => &[
+                Way {
+                    line: &["rustup", "component", "add", "rust-src"],
+                    allowed: has_rustup,
+                },
+                Way {
+                    line: &[
+                        "apt-get",
+                        "install",
+                        "-y",
+                        "--no-install-recommends",
+                        "rustc-web",
+                        "cargo-web",
+                        "rust-web-src",
+                        "rust-web-llvm",
+                        "lld-22",
+                    ],
+                    allowed: is_root_on_debian,
+                },
+            ],
             Self::WasmPack => &[Way {
                 line: &[
                     "cargo",

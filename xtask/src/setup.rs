@@ -34,16 +34,24 @@ pub(crate) fn for_task(needs: &[Need]) -> Result<(), String> {
     }
     println!("setup will install:");
     for need in &missing {
-        println!("  {} by `{}`", need.name(), the_way(*need));
+        println!("  {} by {}", need.name(), the_ways(*need));
     }
     for need in &missing {
-        if let Some(line) = need.way()
-            && let Err(error) = run::show(line)
-        {
-            println!("    {error}");
-        }
+        install(*need);
     }
     report(&missing)
+}
+
+/// Tries one way after the other, until it is here.
+fn install(need: Need) {
+    for line in need.lines() {
+        if let Err(error) = run::show(line) {
+            println!("    {error}");
+        }
+        if need.is_met() {
+            return;
+        }
+    }
 }
 
 /// Names what could not be installed: an error for what is essential, else a remark.
@@ -61,7 +69,7 @@ fn report(missing: &[Need]) -> Result<(), String> {
     }
     println!();
     let essential: Vec<String> = unmet(true)
-        .map(|need| format!("{} (`{}`)", need.name(), the_way(*need)))
+        .map(|need| format!("{} ({})", need.name(), the_ways(*need)))
         .collect();
     if essential.is_empty() {
         Ok(())
@@ -73,9 +81,14 @@ fn report(missing: &[Need]) -> Result<(), String> {
     }
 }
 
-fn the_way(need: Need) -> String {
-    need.way().map_or_else(
-        || "no command that may be run here".to_owned(),
-        |line| line.join(" "),
-    )
+fn the_ways(need: Need) -> String {
+    let lines: Vec<String> = need
+        .lines()
+        .map(|line| format!("`{}`", line.join(" ")))
+        .collect();
+    if lines.is_empty() {
+        "no command that may be run here".to_owned()
+    } else {
+        lines.join(", else by ")
+    }
 }

@@ -3,6 +3,7 @@
 mod build;
 mod compare;
 mod fingerprint;
+mod toolchain;
 
 use std::fs;
 use std::path::Path;
@@ -10,6 +11,8 @@ use std::path::Path;
 use crate::needs::Need;
 use crate::run::step;
 use crate::setup;
+
+pub(crate) use toolchain::Toolchain;
 
 /// What is committed, and what the npm package is made of.
 const COMMITTED: &str = "pkg";
@@ -48,15 +51,16 @@ pub(crate) fn check_committed() -> Result<(), String> {
 }
 
 fn make(folder: &Path) -> Result<(), String> {
+    let toolchain = Toolchain::find().ok_or("no compiler here has the source of its library")?;
     let _ = fs::remove_dir_all(folder);
     fs::create_dir_all(folder)
         .map_err(|error| format!("cannot make `{}`: {error}", folder.display()))?;
     for module in build::MODULES {
         step(&format!("module {}", module.name), || {
-            build::module(module, folder)
+            build::module(toolchain, module, folder)
         })?;
     }
-    step("module portable", || build::portable(folder))
+    step("module portable", || build::portable(toolchain, folder))
 }
 
 /// Replaces everything in `to` by what is in `from`.

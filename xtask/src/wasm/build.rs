@@ -13,6 +13,8 @@ use std::path::{Path, PathBuf};
 use crate::paths;
 use crate::run;
 
+use super::toolchain::Toolchain;
+
 /// One module of `crates/wasm`, by the feature of its name.
 pub(super) struct Module {
     pub(super) name: &'static str,
@@ -83,8 +85,6 @@ impl Size {
     }
 }
 
-/// A folder that a build leaves for the next one.
-const CACHE: &str = "target/wasm";
 const TARGET: &str = "wasm32-unknown-unknown";
 /// Where npm's Binaryen is, the one whose programs read today's modules.
 const TOOLS: &str = "js/tests/node_modules/.bin";
@@ -107,12 +107,12 @@ const INLINING: &str = "-Cllvm-args=-inline-threshold=100";
 const LIBRARIES: &str = "-Zbuild-std=core,alloc,panic_abort";
 
 /// Builds one module with its glue: `NAME_bg.wasm` and `NAME_bg.js`.
-pub(super) fn module(module: &Module, folder: &Path) -> Result<(), String> {
-    let raw = absolute(CACHE).join("raw");
+pub(super) fn module(toolchain: Toolchain, module: &Module, folder: &Path) -> Result<(), String> {
+    let raw = absolute(toolchain.cache()).join("raw");
     let raw_folder = raw.display().to_string();
     let options = [
         "--mode",
-        "no-install",
+        "force",
         "--no-opt",
         "--no-pack",
         "--no-typescript",
@@ -141,7 +141,7 @@ pub(super) fn module(module: &Module, folder: &Path) -> Result<(), String> {
         module.size.libraries(),
     ];
     let flags = format!("{FLAGS} {INSTRUCTIONS} {}", module.size.flags());
-    tool(&build.concat(), &flags)?;
+    compile(toolchain, &build.concat(), &flags)?;
     let name = format!("{}_bg", module.name);
     copy(
         &raw.join(format!("{name}.js")),
@@ -155,12 +155,13 @@ pub(super) fn module(module: &Module, folder: &Path) -> Result<(), String> {
         module.size.binaryen(),
         &BINARYEN,
     ];
-    tool(&binaryen.concat(), "")
+    tool(&binaryen.concat())
 }
 
 /// Builds the module without imports, and the same in plain JavaScript.
-pub(super) fn portable(folder: &Path) -> Result<(), String> {
-    tool(
+pub(super) fn portable(toolchain: Toolchain, folder: &Path) -> Result<(), String> {
+    compile(
+        toolchain,
         &[
             "cargo",
             "rustc",
@@ -178,15 +179,15 @@ pub(super) fn portable(folder: &Path) -> Result<(), String> {
         ],
         &format!("{FLAGS} {INLINING}"),
     )?;
-    let built = Path::new(CACHE)
+    let built = Path::new(toolchain.cache())
         .join(TARGET)
         .join("wasm/pullpolicy_portable.wasm")
         .display()
         .to_string();
     let module = folder.join("portable.wasm").display().to_string();
     let script = folder.join("portable.js").display().to_string();
-    tool(&["wasm-opt", "-O3", &built, "-o", &module], "")?;
-    tool(&["wasm2js", "-O", &module, "-o", &script], "")?;
+    tool(&["wasm-opt", "-O3", &built, "-o", &module])?;
+    tool(&["wasm2js", "-O", &module, "-o", &script])?;
     let text =
         fs::read_to_string(&script).map_err(|error| format!("cannot read `{script}`: {error}"))?;
     fs::write(&script, on_demand(&text)?)
@@ -224,29 +225,31 @@ pub(super) fn files(folder: &Path) -> Result<Vec<String>, String> {
     Ok(names)
 }
 
-/// Runs a tool of the build with npm's Binaryen before any other.
-fn tool(line: &[&str], flags: &str) -> Result<(), String> {
-    let flags = match flags {
-        "" => None,
-        flags => Some(format!("{flags} {}", paths::remapped(&paths::here()?)?)),
-    };
+/// Runs a compiler's command: with the flags, and with the tools of `toolchain` before any other.
+fn compile(toolchain: Toolchain, line: &[&str], flags: &str) -> Result<(), String> {
+    let flags = format!("{flags} {}", paths::remapped(&paths::here()?)?);
     run::show_with(line, |command| {
-        command.env("PATH", search_path());
-        // One folder, for wasm-pack looks for it in the workspace of the crate.
-        command.env("CARGO_TARGET_DIR", absolute(CACHE));
-        if let Some(flags) = flags {
-            command.env("RUSTC_BOOTSTRAP", "1");
-            command.env("RUSTFLAGS", flags);
-            command.env_remove("CARGO_ENCODED_RUSTFLAGS");
-        }
         command
+            .env("PATH", search_path(toolchain.folder()))
+            // One folder, for wasm-pack looks for it in the workspace of the crate.
+            .env("CARGO_TARGET_DIR", absolute(toolchain.cache()))
+            .env("RUSTC_BOOTSTRAP", "1")
+            .env("RUSTFLAGS", flags)
+            .env_remove("CARGO_ENCODED_RUSTFLAGS")
     })
 }
 
-fn search_path() -> OsString {
-    let own = absolute(TOOLS);
+/// Runs a program of npm's Binaryen.
+fn tool(line: &[&str]) -> Result<(), String> {
+    run::show_with(line, |command| {
+        command.env("PATH", search_path(Some(absolute(TOOLS))))
+    })
+}
+
+/// Where programs are looked for: in `first` before anywhere else.
+fn search_path(first: Option<PathBuf>) -> OsString {
     let others = env::var_os("PATH").unwrap_or_default();
-    env::join_paths([own].into_iter().chain(env::split_paths(&others))).unwrap_or(others)
+    env::join_paths(first.into_iter().chain(env::split_paths(&others))).unwrap_or(others)
 }
 
 fn absolute(path: &str) -> PathBuf {
