@@ -187,8 +187,9 @@ impl Need {
                 line: &["cargo", "install", "--locked", "cargo-mutants"],
                 allowed: always,
             }],
+            // Later versions ask for a newer compiler than the one that this workspace is built with.
             Self::Hyperfine => &[Way {
-                line: &["cargo", "install", "--locked", "hyperfine"],
+                line: &["cargo", "install", "--locked", "hyperfine@~1.20"],
                 allowed: always,
             }],
             Self::RustSource => &[
