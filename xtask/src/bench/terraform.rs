@@ -28,23 +28,60 @@ const COOKIE: (&str, &str) = (
     "d602bf8f470bc67ca7faa0386276bbdd4330efaf76d1a219cb4d6991ca9872b2",
 );
 
-/// The plans that are timed, the plan with no decision first. The image comes from a variable, as
-/// it does in a template: what is literal would be decided when Terraform validates, and again.
-const PLANS: [(&str, &str); 4] = [
-    ("no decision", "output \"policy\" { value = \"Always\" }\n"),
-    (
-        "one decision, provider",
-        "output \"policy\" { value = provider::pullpolicy::resolve(\"${var.image}:main\", \"auto\") }\n",
-    ),
-    (
-        "500 decisions, provider",
-        "output \"policies\" { value = [for n in range(500) : provider::pullpolicy::resolve(\"${var.image}:1.${n}.0\", \"auto\")] }\n",
-    ),
-    (
-        "one decision, HCL module",
-        "module \"policy\" {\n  source = \"../terraform-module\"\n  image  = \"${var.image}:main\"\n}\noutput \"policy\" { value = module.policy.image_pull_policy }\n",
-    ),
+/// A configuration of which a plan is timed.
+struct Plan {
+    name: &'static str,
+    /// Whether it requires the provider, so that Terraform starts it.
+    provider: bool,
+    /// What it puts out. The image comes from a variable, as it does in a template: what is literal
+    /// would be decided when Terraform validates, and again.
+    output: &'static str,
+    /// The place in `PLANS` of the same plan with no decision.
+    without: usize,
+}
+
+const PLANS: [Plan; 6] = [
+    Plan {
+        name: "no provider, no decision",
+        provider: false,
+        output: "\"${var.image}:main\"",
+        without: 0,
+    },
+    Plan {
+        name: "one image, no decision",
+        provider: true,
+        output: "\"${var.image}:main\"",
+        without: 1,
+    },
+    Plan {
+        name: "one image, decided by the provider",
+        provider: true,
+        output: "provider::pullpolicy::resolve(\"${var.image}:main\", \"auto\")",
+        without: 1,
+    },
+    Plan {
+        name: "500 images, no decision",
+        provider: true,
+        output: "[for n in range(500) : \"${var.image}:1.${n}.0\"]",
+        without: 3,
+    },
+    Plan {
+        name: "500 images, decided by the provider",
+        provider: true,
+        output: "[for n in range(500) : provider::pullpolicy::resolve(\"${var.image}:1.${n}.0\", \"auto\")]",
+        without: 3,
+    },
+    Plan {
+        name: "one image, decided by the HCL module",
+        provider: false,
+        output: "module.policy.image_pull_policy",
+        without: 0,
+    },
 ];
+/// The place in `PLANS` of the one that asks most of the plugin.
+const LARGEST: usize = 4;
+
+const MODULE: &str = "module \"policy\" {\n  source = \"../terraform-module\"\n  image  = \"${var.image}:main\"\n}\n";
 
 /// Measures, and rewrites the table of Terraform.
 pub(super) fn run() -> Result<(), String> {
@@ -55,28 +92,34 @@ pub(super) fn run() -> Result<(), String> {
     let plugin = plugin()?;
     let folders = step("configurations", prepare)?;
     let times = step("plans", || time(&folders))?;
-    let base = times.first().copied().unwrap_or(1.0);
-    let mut table = String::from("| what | figure | times the first |\n|---|--:|--:|\n");
-    for ((name, _), seconds) in PLANS.iter().zip(&times) {
+    let mut table = String::from(
+        "| what | figure | times the same with no decision | times no provider at all |\n|---|--:|--:|--:|\n",
+    );
+    let ratio = |seconds: f64, place: usize| times.get(place).map_or(0.0, |base| seconds / base);
+    for (plan, &seconds) in PLANS.iter().zip(&times) {
         table.push_str(&format!(
-            "| plan: {name} | {:.0} ms | {:.2} |\n",
+            "| plan: {} | {:.0} ms | {:.2} | {:.2} |\n",
+            plan.name,
             seconds * 1000.0,
-            seconds / base
+            ratio(seconds, plan.without),
+            ratio(seconds, 0)
         ));
     }
     let handshake = step("handshake", || handshake(&plugin))?;
     let milliseconds = handshake.as_secs_f64() * 1000.0;
     table.push_str(&format!(
-        "| handshake, from the start to the line | {milliseconds:.1} ms | |\n"
+        "| handshake, from the start to the line | {milliseconds:.1} ms | | |\n"
     ));
-    let memory = step("memory", || memory(folders.get(2).ok_or("no plan of 500")?))?;
+    let memory = step("memory", || {
+        memory(folders.get(LARGEST).ok_or("no plan of 500")?)
+    })?;
     table.push_str(&format!(
-        "| the plugin's memory at most, 500 decisions | {:.1} MB | |\n",
+        "| the plugin's memory at most, 500 decisions | {:.1} MB | | |\n",
         memory as f64 / 1e3
     ));
     let size = fs::metadata(&plugin).map_err(|error| format!("cannot see the plugin: {error}"))?;
     table.push_str(&format!(
-        "| the static plugin | {:.2} MB | |\n",
+        "| the static plugin | {:.2} MB | | |\n",
         size.len() as f64 / 1e6
     ));
     println!("{table}");
@@ -122,9 +165,9 @@ fn prepare() -> Result<Vec<PathBuf>, String> {
         write(&work.join("terraform-module").join(file), &text)?;
     }
     let mut folders = Vec::new();
-    for (index, (_, plan)) in PLANS.iter().enumerate() {
+    for (index, plan) in PLANS.iter().enumerate() {
         let folder = work.join(format!("plan{index}"));
-        let required = if plan.contains("provider::") {
+        let required = if plan.provider {
             format!(
                 "terraform {{\n  required_providers {{\n    pullpolicy = {{ source = \"{SOURCE}\" }}\n  }}\n}}\n"
             )
@@ -133,9 +176,15 @@ fn prepare() -> Result<Vec<PathBuf>, String> {
         };
         let variable =
             "variable \"image\" {\n  type    = string\n  default = \"ghcr.io/acme/dev\"\n}\n";
+        let module = if plan.output.starts_with("module.") {
+            MODULE
+        } else {
+            ""
+        };
+        let output = plan.output;
         write(
             &folder.join("main.tf"),
-            &format!("{required}{variable}{plan}"),
+            &format!("{required}{variable}{module}output \"policy\" {{ value = {output} }}\n"),
         )?;
         let done = terraform(&folder)?
             .arg("init")
