@@ -1,14 +1,14 @@
 //! The hooks of `.pre-commit-hooks.yaml`, installed from this repository and run by pre-commit.
 
 use std::fs;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::process::Command;
 
 use crate::common::{FIXED, MOVING, PINNED, folder_with, is_here, repository, run};
 
 /// What the setup of the tests installs, else what is on the PATH.
 fn pre_commit() -> Command {
-    let packages = repository().join("target/python");
+    let packages = repository().join("target/python/pre-commit");
     if !packages.join("pre_commit").is_dir() {
         return Command::new("pre-commit");
     }
@@ -20,7 +20,7 @@ fn pre_commit() -> Command {
 }
 
 /// A git repository of this name, with these files in it.
-fn git_repository(name: &str, files: &[(&str, &str)]) -> std::path::PathBuf {
+fn git_repository(name: &str, files: &[(&str, &str)]) -> PathBuf {
     let folder = folder_with(name, files);
     for arguments in [&["init", "--quiet"][..], &["add", "--all"]] {
         let done = run(Command::new("git").args(arguments).current_dir(&folder));
@@ -54,7 +54,7 @@ fn the_hooks_are_installed_and_run() {
     if !is_here("pre-commit", pre_commit().arg("--version")) {
         return;
     }
-    // None of the last three can hold containers; two of them are no YAML.
+    // None of these can hold containers; the first two are no YAML.
     let others = [
         ("tsconfig.json", "{\n  // a comment\n}\n"),
         ("terraform.tfvars", "tag = [\n  \"main\",\n]\n"),
@@ -63,26 +63,44 @@ fn the_hooks_are_installed_and_run() {
     let mut files = vec![("deploy/pinned.yaml", PINNED), ("deploy/web.yml", MOVING)];
     files.extend(others);
     let folder = git_repository("pre-commit", &files);
+    let is_after = |file: &str, text: &str| {
+        let now = fs::read_to_string(folder.join(file)).unwrap();
+        assert_eq!(now, text, "{file}");
+    };
+
+    // Hooks that are tried run in the order of their names: what the first mends passes the second.
     let (printed, passed) = hooks_over(&folder);
     assert!(!passed, "{printed}");
-    for line in [
-        "pullpolicy lint.........................................................Failed\n",
-        "- hook id: pullpolicy-lint\n- exit code: 1\n",
-        "  at deploy/web.yml:7:12, Pod shop/web, spec.containers[0] (app)\n",
-        "2 containers in 2 files: 0 errors, 1 warning, 0 notes; `pullpolicy fix` mends 1\n",
-        "pullpolicy fix..........................................................Failed\n",
-        "- hook id: pullpolicy-fix\n- files were modified by this hook\n",
+    for text in [
+        "pullpolicy fix...........................................................Failed\n\
+         - hook id: pullpolicy-fix\n\
+         - files were modified by this hook\n",
+        "1 policy written in 1 of 2 files\n",
+        "pullpolicy lint..........................................................Passed\n",
     ] {
-        assert!(printed.contains(line), "{line}: {printed}");
+        assert!(printed.contains(text), "{text}: {printed}");
     }
-    let after = |file: &str| fs::read_to_string(folder.join(file)).unwrap();
-    assert_eq!(after("deploy/web.yml"), FIXED);
-    assert_eq!(after("deploy/pinned.yaml"), PINNED);
-    for (file, text) in others {
-        assert_eq!(after(file), text);
-    }
+    is_after("deploy/web.yml", FIXED);
+    is_after("deploy/pinned.yaml", PINNED);
 
+    let never = format!("{PINNED}    imagePullPolicy: Never\n");
+    fs::write(folder.join("deploy/pinned.yaml"), &never).unwrap();
     let (printed, passed) = hooks_over(&folder);
-    assert!(passed, "{printed}");
-    assert_eq!(printed.matches("...Passed\n").count(), 2, "{printed}");
+    assert!(!passed, "{printed}");
+    for text in [
+        "pullpolicy fix...........................................................Passed\n",
+        "pullpolicy lint..........................................................Failed\n\
+         - hook id: pullpolicy-lint\n\
+         - exit code: 1\n",
+        "warning[must-be-preloaded]: ",
+        "  at deploy/pinned.yaml:8:22, Pod pinned, spec.containers[0] (app)\n",
+        "2 containers in 2 files: 0 errors, 1 warning, 0 notes\n",
+    ] {
+        assert!(printed.contains(text), "{text}: {printed}");
+    }
+    is_after("deploy/web.yml", FIXED);
+    is_after("deploy/pinned.yaml", &never);
+    for (file, text) in others {
+        is_after(file, text);
+    }
 }
