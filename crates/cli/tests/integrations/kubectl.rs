@@ -52,7 +52,7 @@ fn kubectl_finds_the_plugin_and_runs_it() {
     let lint = run(&mut kubectl(&folder, &["pullpolicy", "lint", "pod.yaml"]));
     assert!(lint.stdout.starts_with("warning[stale-copies]: "));
     assert_eq!(lint.stdout, direct.stdout);
-    assert!(lint.status != Some(0) && direct.status == Some(1));
+    assert_eq!((lint.status, direct.status), (Some(1), Some(1)));
     let resolve = ["pullpolicy", "resolve", "ghcr.io/acme/app:1.2.3"];
     let resolve = run(&mut kubectl(&folder, &resolve));
     assert!(resolve.stdout.starts_with("IfNotPresent\n"), "{resolve:?}");
