@@ -1,6 +1,7 @@
 //! `cargo xtask bench`: runs the benchmarks and writes their table into `docs/benchmarks.md`.
 
 mod javascript;
+mod manifests;
 mod terraform;
 
 use std::collections::BTreeMap;
@@ -29,8 +30,9 @@ pub(crate) fn run(arguments: &[String]) -> Result<(), String> {
         [] => {}
         [name] if name == "terraform" => return terraform::run(),
         [name] if name == "javascript" => return javascript::run(),
+        [name] if name == "manifests" => return manifests::run(),
         _ => {
-            let text = "bench takes nothing but `javascript` or `terraform`; for one benchmark use cargo bench";
+            let text = "bench takes nothing but `javascript`, `terraform` or `manifests`; for one benchmark use cargo bench";
             return Err(text.to_owned());
         }
     }
