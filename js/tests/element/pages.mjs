@@ -27,7 +27,11 @@ const folder = (path) => fileURLToPath(at(path));
 
 const axe = readFileSync(at(`${modules}axe-core/axe.min.js`), 'utf8');
 
-/** Chromium and a server for the pages; undefined where Chromium is not installed. */
+/**
+ * Chromium and a server for the pages; undefined where Chromium is not installed.
+ *
+ * @param bundles the folder of the fixtures of frameworks, where they are asked for
+ */
 export async function start(bundles) {
   const program = await installed(['chromium', 'chromium-browser', 'google-chrome']);
   if (!program) {
@@ -36,10 +40,15 @@ export async function start(bundles) {
     }
     return undefined;
   }
+  const page = (script) => ({ script, style: '/fixtures/page.css', policy: POLICY });
   const server = await serve(
-    { '/blank.html': { script: '/js/dist/element.js', style: '/fixtures/page.css', policy: POLICY } },
     {
-      '/bundles/': bundles,
+      '/blank.html': page('/js/dist/element.js'),
+      '/react.html': page('/bundles/react.js'),
+      '/vue.html': page('/bundles/vue.js'),
+    },
+    {
+      ...(bundles && { '/bundles/': bundles }),
       '/fonts/': folder(`${modules}@fontsource/`),
       '/fixtures/': folder('js/tests/element/fixtures/'),
       '/js/': folder('js/'),
