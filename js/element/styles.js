@@ -98,8 +98,14 @@ const layout = css`
   .details {
     min-block-size: var(--pull-policy-details-size, 0);
   }
+  /* What most references need, so that typing one does not push about what stands below. */
   .fields ~ .details {
-    min-block-size: var(--pull-policy-details-size, 12em);
+    min-block-size: var(--pull-policy-details-size, 16.5em);
+  }
+  @container (inline-size >= 64em) {
+    .fields ~ .details {
+      min-block-size: var(--pull-policy-details-size, 12em);
+    }
   }
   .unseen {
     position: absolute;
@@ -262,7 +268,7 @@ const controls = css`
 
 const pictures = css`
   .picture {
-    block-size: 15.5em;
+    block-size: 17em;
     font-size: 0.85em;
   }
   table {
@@ -276,7 +282,7 @@ const pictures = css`
     border-radius: var(--_radius);
   }
   tr:first-child {
-    block-size: 2.7em;
+    block-size: 3.2em;
   }
   tr > :first-child {
     inline-size: 5.2em;
@@ -290,7 +296,7 @@ const pictures = css`
     text-align: start;
   }
   td {
-    block-size: 6.3em;
+    block-size: 6.6em;
     padding: 0.2em;
     text-align: center;
   }
@@ -338,21 +344,46 @@ const pictures = css`
   }
 `;
 
-/* Without colours of our own, edges and underlines tell what they told. */
+/* Where the colours are the reader's, edges and underlines tell what colours told. */
 const forced = css`
   @media (forced-colors: active) {
+    :host {
+      --_text: CanvasText;
+      --_muted: CanvasText;
+      --_surface: Canvas;
+      --_border: CanvasText;
+      --_field-border: CanvasText;
+      --_accent: LinkText;
+      --_always: Canvas;
+      --_if-not-present: Canvas;
+      --_never: Canvas;
+      --_error: Canvas;
+      --_warning: CanvasText;
+      --_on-badge: CanvasText;
+      --_evidence: Mark;
+    }
     [part='badge'] {
-      border-color: currentColor;
+      border-color: CanvasText;
     }
-    .nothing {
-      border-color: GrayText;
-    }
-    input[aria-invalid='true'] {
-      border-style: double;
-      border-width: 3px;
+    mark {
+      color: MarkText;
     }
     [part='fault'] {
-      text-decoration-color: currentColor;
+      color: CanvasText;
+      text-decoration-color: CanvasText;
+    }
+    [part='error'],
+    input[aria-invalid='true'] {
+      border-color: CanvasText;
+      border-style: double;
+    }
+    input[aria-invalid='true'] {
+      border-width: 3px;
+    }
+    [part='error'] strong,
+    td[class] .word,
+    td[class] svg {
+      color: CanvasText;
     }
   }
 `;
