@@ -95,6 +95,9 @@ const layout = css`
   .status {
     min-block-size: 2em;
   }
+  .line .status {
+    display: contents;
+  }
   .details {
     min-block-size: var(--pull-policy-details-size, 0);
   }
@@ -119,7 +122,7 @@ const layout = css`
 
 const words = css`
   [part='badge'] {
-    display: inline-block;
+    flex: none;
     padding: 0.1em 0.7em;
     border: 1px solid transparent;
     border-radius: 1em;
@@ -142,6 +145,7 @@ const words = css`
     border-color: var(--_border);
   }
   [part='class'] {
+    min-inline-size: 0;
     overflow: hidden;
     text-overflow: ellipsis;
     color: var(--_muted);
@@ -152,6 +156,7 @@ const words = css`
     white-space: nowrap;
   }
   [part='warning-count'] {
+    flex: none;
     font-weight: 700;
     color: var(--_warning);
   }
@@ -372,13 +377,11 @@ const forced = css`
       color: CanvasText;
       text-decoration-color: CanvasText;
     }
-    [part='error'],
-    input[aria-invalid='true'] {
-      border-color: CanvasText;
-      border-style: double;
+    [part='error'] {
+      border-inline-start: 0.4em double CanvasText;
     }
     input[aria-invalid='true'] {
-      border-width: 3px;
+      border: 3px double CanvasText;
     }
     [part='error'] strong,
     td[class] .word,

@@ -37,13 +37,13 @@ const reason = ({ code, message, source }) => html`
 
 const warning = ({ code, message, source }, change, apply) => html`
   <li part="warning" data-code=${code}>
-    <strong>Warning:</strong> ${sentence(message)}${origin(source)} ${remedy(change, apply)}
+    <strong dir="ltr">Warning:</strong> ${sentence(message)}${origin(source)} ${remedy(change, apply)}
   </li>
 `;
 
 const fault = ({ code, message }, change, apply) => html`
   <p part="error" id="error" data-code=${code}>
-    <strong>Error:</strong> ${sentence(message)} ${remedy(change, apply)}
+    <strong dir="ltr">Error:</strong> ${sentence(message)} ${remedy(change, apply)}
   </p>
 `;
 
@@ -83,7 +83,7 @@ export function reference(resolution, tagApart) {
 export function warningCount(resolution) {
   const count = resolution?.decision?.warnings.length ?? 0;
   return count > 0
-    ? html`<span part="warning-count">${count} ${count === 1 ? 'warning' : 'warnings'}</span>`
+    ? html`<span part="warning-count" dir="ltr">${count} ${count === 1 ? 'warning' : 'warnings'}</span>`
     : nothing;
 }
 
