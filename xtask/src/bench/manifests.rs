@@ -133,9 +133,7 @@ fn released(name: &str) -> PathBuf {
 
 fn lint(folder: &Path) -> Command {
     let mut command = Command::new(released("pullpolicy"));
-    command
-        .args(["lint", "--no-rules"])
-        .arg(folder);
+    command.args(["lint", "--no-rules"]).arg(folder);
     command
 }
 
