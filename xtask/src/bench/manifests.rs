@@ -115,7 +115,7 @@ pub(super) fn run() -> Result<(), String> {
     }
     println!("{table}");
     let text = format!(
-        "{}Its load was {} before; {FILES} manifests in as many files, {:.1} MB.\n\n{table}\n",
+        "{}Its load was {} when this began; {FILES} manifests in as many files, {:.1} MB.\n\n{table}\n",
         machine(),
         load.split_whitespace().next().unwrap_or("not known"),
         bytes as f64 / 1e6
