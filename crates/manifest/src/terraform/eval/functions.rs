@@ -210,7 +210,7 @@ impl Evaluator<'_> {
         let [value, from, to] = [value, from, to].map(|it| self.given_text(it, depth));
         let (value, from, to) = (value?, from?, to?);
         // Between slashes it would be a regular expression.
-        let is_plain = !from.is_empty() && !(from.starts_with('/') && from.ends_with('/'));
+        let is_plain = !(from.is_empty() || from.starts_with('/') && from.ends_with('/'));
         let most = value.matches(&*from).count().saturating_mul(to.len()) + value.len();
         (is_plain && most <= LONGEST).then(|| value.replace(&*from, &to))
     }
