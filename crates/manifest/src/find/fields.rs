@@ -123,6 +123,7 @@ impl<'t> Finder<'_, 't> {
             resolves_digest: scene.resolves_digests
                 && !DEVELOPMENT_REGISTRIES.iter().any(left_alone),
             is_template: scene.is_template,
+            is_terraform: false,
         }
     }
 }
