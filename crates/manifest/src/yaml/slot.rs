@@ -137,7 +137,8 @@ fn in_block(
 ) -> Result<Slot, Obstacle> {
     let before = indent(tree, key).filter(|before| !before.contains('\t'));
     let before = before.ok_or(Obstacle::Form)?;
-    if !between(tree, key, value).starts_with(':') {
+    let colon = between(tree, key, value).trim_start_matches([' ', '\t']);
+    if !colon.starts_with(':') {
         return Err(Obstacle::Form);
     }
     let rest = tree.text.get(tree.node(value).span().end..).unwrap_or("");

@@ -2,6 +2,9 @@ variable "tag" {
   default = "main"
 }
 variable "required" {}
+variable "pinned" {
+  default = "ghcr.io/acme/given:1.0.0"
+}
 
 resource "kubernetes_manifest" "app" {
   manifest = {
@@ -33,6 +36,7 @@ resource "kubernetes_manifest" "app" {
             },
             { image = "ghcr.io/acme/pinned:1.0.0", imagePullPolicy = "Always" },
             { image = var.required },
+            { image = var.pinned, imagePullPolicy = "Always" },
             { image = "ghcr.io/acme/app:${var.required}", imagePullPolicy = "IfNotPresent" },
             { image = "ghcr.io/acme/never:main", imagePullPolicy = "Never" },
             {
