@@ -374,6 +374,11 @@ pub(crate) struct Judging {
     #[arg(long, value_name = "GLOB")]
     pub(crate) exclude: Vec<String>,
 
+    /// What the standard input would be called as a file: one that ends in .tf or .tf.json is
+    /// Terraform's, and belongs to the module of the folder
+    #[arg(long, value_name = "FILE")]
+    pub(crate) stdin_filename: Option<PathBuf>,
+
     /// Read what .gitignore names, and what is hidden, too
     #[arg(long)]
     pub(crate) no_ignore: bool,

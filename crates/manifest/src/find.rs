@@ -20,6 +20,8 @@ pub(crate) struct Finds<'t> {
     pub(crate) found: Found<'t>,
     /// One for each container.
     pub(crate) sites: Vec<Site>,
+    /// Where the objects are.
+    pub(crate) nodes_of_objects: Vec<NodeId>,
     /// There are more than [`MOST_CONTAINERS`].
     pub(crate) is_full: bool,
 }
@@ -184,6 +186,7 @@ impl<'a, 't> Finder<'a, 't> {
                 suppressions,
             },
             sites,
+            nodes_of_objects: self.nodes_of_objects,
             is_full: self.is_full,
         }
     }

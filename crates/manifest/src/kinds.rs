@@ -263,6 +263,15 @@ pub(crate) static KINDS: &[Kind] = &[
             &[at("spec", Holds::Image)],
         )
     },
+    // https://tekton.dev/docs/triggers/triggertemplates/
+    Kind {
+        expressions: Expressions::Parentheses,
+        ..kind(
+            &["triggers.tekton.dev"],
+            &["TriggerTemplate"],
+            &[at("spec.resourcetemplates[]", Holds::Object)],
+        )
+    },
     // https://keda.sh/docs/latest/reference/scaledjob-spec/
     kind(
         &["keda.sh"],

@@ -124,6 +124,7 @@ impl<'t> HclJsonDocument<'t> {
                 suppressions,
             },
             sites,
+            nodes_of_objects: Vec::new(),
             is_full: false,
         };
         Ok(Self {
