@@ -7,8 +7,8 @@ use super::crumbs::CrumbId;
 use super::fields::is_verbatim;
 use super::{CONTAINER, Finder, Keys, Task};
 use crate::container::{Image, Policy, Role};
-use crate::kinds::{Expressions, Holds, Place};
 use crate::tree::{Entry, NodeId};
+use pullpolicy_kinds::{Expressions, Holds, Place};
 
 /// The lists of a pod's spec, by which one is recognised.
 const LISTS: [&str; 3] = ["containers", "initContainers", "ephemeralContainers"];

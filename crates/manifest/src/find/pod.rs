@@ -3,9 +3,9 @@
 use super::{CONTAINER, Finder, Keys, Task, VOLUME};
 use crate::container::{Fallback, Policy, Role, Setting};
 use crate::document::Oddity;
-use crate::kinds::POD_SPEC;
 use crate::rule::Rule;
 use crate::tree::NodeId;
+use pullpolicy_kinds::POD_SPEC;
 
 impl<'t> Finder<'_, 't> {
     pub(super) fn pod_spec(&mut self, task: Task) {
