@@ -65,6 +65,9 @@ impl Need {
     /// What `cargo xtask bench terraform` needs besides a Terraform.
     pub(crate) const BENCH: &[Self] = &[Self::Hyperfine];
 
+    /// What `cargo xtask cluster` needs; `cargo xtask bench cluster` too.
+    pub(crate) const CLUSTER: &[Self] = &[Self::RustSource, Self::Node, Self::NodeTools];
+
     /// What `cargo xtask wasm` needs.
     pub(crate) const WASM: &[Self] = &[
         Self::RustSource,

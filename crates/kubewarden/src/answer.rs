@@ -1,7 +1,5 @@
 //! From findings to the answer that the policy server gets.
 
-use std::collections::BTreeMap;
-
 use kubewarden_policy_sdk::response::ValidationResponse;
 use kubewarden_policy_sdk::wapc_guest::CallResult;
 use kubewarden_policy_sdk::{accept_request, reject_request};
@@ -18,13 +16,16 @@ use crate::settings::{Fault, Mode, OnUnknown, Settings};
 struct Mutated<'a> {
     accepted: bool,
     mutated_object: &'a RawValue,
-    audit_annotations: BTreeMap<&'static str, String>,
+    audit_annotations: AuditAnnotations,
     #[serde(skip_serializing_if = "Vec::is_empty")]
     warnings: Vec<String>,
 }
 
 /// What the audit log says of the change.
-const CHANGED: &str = "changed";
+#[derive(Serialize)]
+struct AuditAnnotations {
+    changed: String,
+}
 
 /// The answer to a request, as the settings ask for it.
 pub(crate) fn answer(findings: Findings<'_>, settings: &Settings) -> CallResult {
@@ -85,7 +86,9 @@ fn mutate(object: &str, wrong: &[Wrong<'_>], warnings: Vec<String>) -> CallResul
     Ok(serde_json::to_vec(&Mutated {
         accepted: true,
         mutated_object: &RawValue::from_string(edited(object, wrong))?,
-        audit_annotations: BTreeMap::from([(CHANGED, changed.join(", "))]),
+        audit_annotations: AuditAnnotations {
+            changed: changed.join(", "),
+        },
         warnings,
     })?)
 }
@@ -96,7 +99,7 @@ fn edited(object: &str, wrong: &[Wrong<'_>]) -> String {
     let mut edits: Vec<_> = edits
         .map(|wrong| wrong.container.edit(object, wrong.wanted))
         .collect();
-    edits.sort_by_key(|(range, _)| range.start);
+    edits.sort_unstable_by_key(|(range, _)| range.start);
     let mut text = String::with_capacity(object.len() + 32 * edits.len());
     let mut done = 0;
     for (range, policy) in edits {

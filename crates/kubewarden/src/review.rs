@@ -1,6 +1,6 @@
 //! From a request to what there is to say about it.
 
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeSet;
 
 use pullpolicy_kinds as kinds;
 use serde::Deserialize;
@@ -59,11 +59,17 @@ struct Kind<'a> {
 /// What an object says about itself, as far as it matters.
 #[derive(Default, Deserialize)]
 #[serde(rename_all = "camelCase")]
-struct Metadata<'a> {
-    #[serde(borrow, default)]
-    annotations: Option<BTreeMap<Text<'a>, IgnoredAny>>,
+struct Metadata {
+    #[serde(default)]
+    annotations: Option<Annotations>,
     #[serde(default)]
     owner_references: Option<Vec<Owner>>,
+}
+
+#[derive(Deserialize)]
+struct Annotations {
+    #[serde(rename = "kubernetes.io/config.mirror", default)]
+    mirror: Option<IgnoredAny>,
 }
 
 #[derive(Deserialize)]
@@ -148,16 +154,16 @@ fn is_left_alone(object: &str, kind: &str) -> Result<bool, String> {
         return Ok(false);
     }
     #[derive(Deserialize)]
-    struct Object<'a> {
-        #[serde(borrow, default)]
-        metadata: Metadata<'a>,
+    struct Object {
+        #[serde(default)]
+        metadata: Metadata,
     }
-    let object: Object<'_> =
+    let object: Object =
         serde_json::from_str(object).map_err(|error| sentences::unreadable_object(&error))?;
     let metadata = object.metadata;
     if is_pod {
-        let mut names = metadata.annotations.iter().flatten();
-        return Ok(names.any(|(name, _)| name.0 == MIRROR));
+        let annotations = metadata.annotations;
+        return Ok(annotations.is_some_and(|all| all.mirror.is_some()));
     }
     let mut owners = metadata.owner_references.iter().flatten();
     Ok(owners.any(|owner| owner.controller == Some(true)))
@@ -169,7 +175,10 @@ fn without<'a>(found: Vec<Container<'a>>, before: &[Container<'_>]) -> Vec<Conta
     if before.is_empty() {
         return found;
     }
-    let known: BTreeSet<_> = before.iter().map(identity).collect();
+    let mut known = BTreeSet::new();
+    for container in before {
+        known.insert(identity(container));
+    }
     found
         .into_iter()
         .filter(|container| !known.contains(&identity(container)))
