@@ -1,5 +1,6 @@
 //! `cargo xtask bench`: runs the benchmarks and writes their table into `docs/benchmarks.md`.
 
+mod cluster;
 mod javascript;
 mod terraform;
 
@@ -28,9 +29,10 @@ pub(crate) fn run(arguments: &[String]) -> Result<(), String> {
     match arguments {
         [] => {}
         [name] if name == "terraform" => return terraform::run(),
+        [name] if name == "cluster" => return cluster::run(),
         [name] if name == "javascript" => return javascript::run(),
         _ => {
-            let text = "bench takes nothing but `javascript` or `terraform`; for one benchmark use cargo bench";
+            let text = "bench takes nothing but `cluster`, `javascript` or `terraform`; for one benchmark use cargo bench";
             return Err(text.to_owned());
         }
     }

@@ -53,9 +53,11 @@ pub(crate) fn build() -> Result<(), String> {
     wasm::policy(file)?;
     let metadata = fs::read_to_string(METADATA)
         .map_err(|error| format!("cannot read `{METADATA}`: {error}"))?;
-    let mut module =
-        fs::read(file).map_err(|error| format!("cannot read `{MODULE}`: {error}"))?;
-    module.extend(section(SECTION, annotated(&metadata)?.to_string().as_bytes()));
+    let mut module = fs::read(file).map_err(|error| format!("cannot read `{MODULE}`: {error}"))?;
+    module.extend(section(
+        SECTION,
+        annotated(&metadata)?.to_string().as_bytes(),
+    ));
     println!("    {MODULE}: {} bytes", module.len());
     if module.len() > MOST_BYTES {
         return Err(format!("`{MODULE}` has more than {MOST_BYTES} bytes"));
