@@ -14,7 +14,9 @@ use super::hcl::{Hcl, TOO_OFTEN, excess, is_decided, too_large};
 use super::module::{Module, template};
 use crate::container::TERRAFORM_KEY;
 use crate::document::{Document, Format, Found, Slot};
-use crate::find::{Finds, Keys, Site};
+use pullpolicy_kinds::Keys;
+
+use crate::find::{Finds, Site};
 use crate::finding::Obstacle;
 use crate::suppress::{RuleSet, Suppressions};
 use crate::tree::{Documents, Hops, Kind, NodeId, SyntaxError, Tree};
