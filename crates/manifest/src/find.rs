@@ -8,11 +8,12 @@ mod suppress;
 
 use std::collections::HashSet;
 
+use pullpolicy_kinds::{self as kinds, CONTAINER, Expressions, Holds, Keys, Place, VOLUME};
+
 use crate::container::{Container, Object, Role};
 use crate::document::Found;
 use crate::tree::{Entry, Hops, NodeId, Tree};
 use crumbs::{CrumbId, Crumbs};
-use pullpolicy_kinds::{self as kinds, CONTAINER, Expressions, Holds, Keys, Place, VOLUME};
 pub(crate) use suppress::container_at;
 
 /// What is found in a document, and where in its tree each container is.

@@ -228,7 +228,16 @@ pub(super) fn policy(toolchain: Toolchain, file: &Path) -> Result<(), String> {
         .display()
         .to_string();
     let optimised = file.display().to_string();
-    tool(&["wasm-opt", "-Os", &built, "-o", &optimised])
+    tool(&[
+        "wasm-opt",
+        "-Oz",
+        "--low-memory-unused",
+        "--strip-producers",
+        "--strip-target-features",
+        &built,
+        "-o",
+        &optimised,
+    ])
 }
 
 /// wasm2js makes one instance at once; this makes one whenever it is asked, since an instance that

@@ -5,10 +5,11 @@ use std::borrow::Cow;
 
 use super::crumbs::CrumbId;
 use super::fields::is_verbatim;
+use pullpolicy_kinds::{Expressions, Holds, Place};
+
 use super::{CONTAINER, Finder, Keys, Task};
 use crate::container::{Image, Policy, Role};
 use crate::tree::{Entry, NodeId};
-use pullpolicy_kinds::{Expressions, Holds, Place};
 
 /// The lists of a pod's spec, by which one is recognised.
 const LISTS: [&str; 3] = ["containers", "initContainers", "ephemeralContainers"];

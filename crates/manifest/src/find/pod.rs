@@ -1,11 +1,12 @@
 //! Pods' specs, and what in them holds an image.
 
+use pullpolicy_kinds::POD_SPEC;
+
 use super::{CONTAINER, Finder, Keys, Task, VOLUME};
 use crate::container::{Fallback, Policy, Role, Setting};
 use crate::document::Oddity;
 use crate::rule::Rule;
 use crate::tree::NodeId;
-use pullpolicy_kinds::POD_SPEC;
 
 impl<'t> Finder<'_, 't> {
     pub(super) fn pod_spec(&mut self, task: Task) {

@@ -7,6 +7,7 @@ use std::borrow::Cow;
 use granit_parser::ScalarStyle;
 use hcl_edit::expr::Expression;
 use pullpolicy::Span;
+use pullpolicy_kinds::Keys;
 
 use super::eval::{Evaluator, Value};
 use super::find::{self, Argument, Inner, Source};
@@ -14,8 +15,6 @@ use super::hcl::{Hcl, TOO_OFTEN, excess, is_decided, too_large};
 use super::module::{Module, template};
 use crate::container::TERRAFORM_KEY;
 use crate::document::{Document, Format, Found, Slot};
-use pullpolicy_kinds::Keys;
-
 use crate::find::{Finds, Site};
 use crate::finding::Obstacle;
 use crate::suppress::{RuleSet, Suppressions};
