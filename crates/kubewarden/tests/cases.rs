@@ -28,7 +28,7 @@ fn answer(request: &Value, settings: &Value) -> Value {
     serde_json::from_slice(&validate(payload.as_bytes()).unwrap()).unwrap()
 }
 
-fn request(group: &str, kind: &str, object: Value) -> Value {
+fn request(group: &str, kind: &str, object: &Value) -> Value {
     json!({
         "operation": "CREATE", "namespace": "dev",
         "kind": {"group": group, "version": "v1", "kind": kind}, "object": object,
@@ -40,8 +40,8 @@ fn stale() -> Value {
     json!({"name": "dev", "image": "ghcr.io/acme/dev:main", "imagePullPolicy": "IfNotPresent"})
 }
 
-fn pod_with(container: Value) -> Value {
-    request("", "Pod", json!({"spec": {"containers": [container]}}))
+fn pod_with(container: &Value) -> Value {
+    request("", "Pod", &json!({"spec": {"containers": [container]}}))
 }
 
 fn is_touched(request: &Value, settings: &Value) -> bool {
@@ -135,7 +135,7 @@ fn every_kind_of_workload_is_known() {
         let mut expected = object.clone();
         let path = format!("{pointer}/containers/0/imagePullPolicy");
         *expected.pointer_mut(&path).unwrap() = json!("Always");
-        let answer = answer(&request(group, kind, object), &json!({"mode": MUTATE}));
+        let answer = answer(&request(group, kind, &object), &json!({"mode": MUTATE}));
         assert_eq!(answer["mutated_object"], expected, "{kind}");
     }
 }
@@ -146,7 +146,7 @@ fn every_list_of_a_pod_is_read() {
         "initContainers": [stale()], "containers": [stale()], "ephemeralContainers": [stale()],
         "volumes": [{"name": "v", "image": {"reference": "ghcr.io/acme/dev:main", "pullPolicy": null}}],
     }});
-    let answer = answer(&request("", "Pod", object), &json!({"mode": MUTATE}));
+    let answer = answer(&request("", "Pod", &object), &json!({"mode": MUTATE}));
     let spec = &answer["mutated_object"]["spec"];
     for path in [
         "/initContainers/0/imagePullPolicy",
@@ -166,19 +166,16 @@ fn every_list_of_a_pod_is_read() {
 fn pinned_images_are_held_to_the_decision_only_where_asked_for() {
     let pinned =
         json!({"name": "web", "image": "ghcr.io/acme/web:1.4.2", "imagePullPolicy": "Always"});
-    assert!(!is_touched(
-        &pod_with(pinned.clone()),
-        &json!({"mode": MUTATE})
-    ));
+    assert!(!is_touched(&pod_with(&pinned), &json!({"mode": MUTATE})));
     let all = json!({"mode": MUTATE, "containers": "all"});
-    let answer = answer(&pod_with(pinned), &all);
+    let answer = answer(&pod_with(&pinned), &all);
     let container = &answer["mutated_object"]["spec"]["containers"][0];
     assert_eq!(container["imagePullPolicy"], "IfNotPresent");
 }
 
 #[test]
 fn an_omitted_policy_is_what_kubernetes_makes_of_it() {
-    let omitted = |image| pod_with(json!({"name": "c", "image": image}));
+    let omitted = |image| pod_with(&json!({"name": "c", "image": image}));
     let settings = json!({"mode": MUTATE, "containers": "all"});
     // The API server writes `Always` for these, which is right.
     assert!(!is_touched(&omitted("nginx"), &settings));
@@ -194,12 +191,9 @@ fn an_omitted_policy_is_what_kubernetes_makes_of_it() {
 fn never_is_kept_unless_it_is_to_be_decided() {
     let preloaded =
         json!({"name": "c", "image": "ghcr.io/acme/dev:main", "imagePullPolicy": "Never"});
-    assert!(!is_touched(
-        &pod_with(preloaded.clone()),
-        &json!({"mode": MUTATE})
-    ));
+    assert!(!is_touched(&pod_with(&preloaded), &json!({"mode": MUTATE})));
     assert!(is_touched(
-        &pod_with(preloaded),
+        &pod_with(&preloaded),
         &json!({"mode": MUTATE, "never": "decide"})
     ));
 }
@@ -213,7 +207,7 @@ fn what_is_exempt_is_left_alone() {
         json!({"containers": ["istio-*", "dev"]}),
     ] {
         let settings = json!({"mode": MUTATE, "exempt": exempt});
-        assert!(!is_touched(&pod_with(stale()), &settings), "{settings}");
+        assert!(!is_touched(&pod_with(&stale()), &settings), "{settings}");
     }
     for exempt in [
         json!({"namespaces": ["de", "DEV"]}),
@@ -221,23 +215,23 @@ fn what_is_exempt_is_left_alone() {
         json!({"containers": ["d"]}),
     ] {
         let settings = json!({"mode": MUTATE, "exempt": exempt});
-        assert!(is_touched(&pod_with(stale()), &settings), "{settings}");
+        assert!(is_touched(&pod_with(&stale()), &settings), "{settings}");
     }
     // Docker Hub by the name that normalisation gives it, and a volume by its own.
     let hub =
-        pod_with(json!({"name": "c", "image": "busybox:1", "imagePullPolicy": "IfNotPresent"}));
+        pod_with(&json!({"name": "c", "image": "busybox:1", "imagePullPolicy": "IfNotPresent"}));
     let settings = json!({"mode": MUTATE, "exempt": {"registries": ["docker.io"]}});
     assert!(!is_touched(&hub, &settings));
     let image = json!({"reference": "ghcr.io/acme/m:main", "pullPolicy": "IfNotPresent"});
     // The name behind the image, as any order of keys is allowed.
     let volume = json!({"spec": {"volumes": [{"image": image, "name": "models"}]}});
     let settings = json!({"mode": MUTATE, "exempt": {"containers": ["models"]}});
-    assert!(!is_touched(&request("", "Pod", volume), &settings));
+    assert!(!is_touched(&request("", "Pod", &volume), &settings));
 }
 
 #[test]
 fn a_pod_that_is_there_keeps_its_policies() {
-    let mut update = pod_with(stale());
+    let mut update = pod_with(&stale());
     update["operation"] = json!("UPDATE");
     update["oldObject"] = json!({"spec": {"containers": [{"name": "dev", "image": "a:1"}]}});
     assert!(!is_touched(&update, &json!({"mode": MUTATE})));
@@ -261,7 +255,7 @@ fn only_the_new_container_of_a_debugged_pod_is_judged() {
 fn what_only_scales_a_workload_rolls_nothing_out() {
     let template = json!({"spec": {"containers": [stale()]}});
     let object = json!({"spec": {"replicas": 5, "template": template}});
-    let mut update = request("apps", "Deployment", object);
+    let mut update = request("apps", "Deployment", &object);
     update["operation"] = json!("UPDATE");
     update["oldObject"] = json!({"spec": {"replicas": 3, "template": template}});
     for mode in [MUTATE, "deny"] {
@@ -288,12 +282,12 @@ fn what_a_controller_made_is_left_to_its_owner_and_its_pods() {
         })
     };
     let settings = json!({"mode": MUTATE});
-    let owned = request("apps", "ReplicaSet", object(owner.clone()));
+    let owned = request("apps", "ReplicaSet", &object(owner.clone()));
     assert!(!is_touched(&owned, &settings));
-    let not_controlled = request("apps", "ReplicaSet", object(json!({"kind": "Deployment"})));
+    let not_controlled = request("apps", "ReplicaSet", &object(json!({"kind": "Deployment"})));
     assert!(is_touched(&not_controlled, &settings));
     let pod = json!({"metadata": {"ownerReferences": [owner]}, "spec": {"containers": [stale()]}});
-    assert!(is_touched(&request("", "Pod", pod), &settings));
+    assert!(is_touched(&request("", "Pod", &pod), &settings));
 }
 
 #[test]
@@ -301,9 +295,9 @@ fn a_mirror_of_what_a_node_runs_is_left_alone() {
     let pod = |annotations| json!({"metadata": {"annotations": annotations}, "spec": {"containers": [stale()]}});
     let settings = json!({"mode": MUTATE});
     let mirror = pod(json!({"kubernetes.io/config.mirror": "0123"}));
-    assert!(!is_touched(&request("", "Pod", mirror), &settings));
+    assert!(!is_touched(&request("", "Pod", &mirror), &settings));
     let talked_about = pod(json!({"note": "kubernetes.io/config.mirror"}));
-    assert!(is_touched(&request("", "Pod", talked_about), &settings));
+    assert!(is_touched(&request("", "Pod", &talked_about), &settings));
 }
 
 #[test]
@@ -311,23 +305,26 @@ fn what_a_controller_replaces_is_left_to_its_pods() {
     let settings = json!({"mode": MUTATE, "onUnknown": "reject"});
     let spec = json!({"spec": {"template": {"spec": {"containers": [stale()]}}}});
     assert!(!is_touched(
-        &request("serving.knative.dev", "Service", spec),
+        &request("serving.knative.dev", "Service", &spec),
         &settings
     ));
     let sidecar =
         json!({"spec": {"sidecars": [{"name": "s", "image": "ghcr.io/acme/s:$(params.tag)"}]}});
     assert!(!is_touched(
-        &request("tekton.dev", "Task", sidecar),
+        &request("tekton.dev", "Task", &sidecar),
         &settings
     ));
     let open =
         json!({"spec": {"template": {"spec": {"containers": [{"name": "c", "image": ""}]}}}});
-    assert!(!is_touched(&request("apps", "Deployment", open), &settings));
+    assert!(!is_touched(
+        &request("apps", "Deployment", &open),
+        &settings
+    ));
 }
 
 #[test]
 fn what_the_api_server_refuses_is_left_to_it() {
     let misspelt =
         json!({"name": "c", "image": "ghcr.io/acme/dev:main", "imagePullPolicy": "always"});
-    assert!(!is_touched(&pod_with(misspelt), &json!({"mode": MUTATE})));
+    assert!(!is_touched(&pod_with(&misspelt), &json!({"mode": MUTATE})));
 }

@@ -2,7 +2,6 @@
 
 #![expect(
     clippy::unwrap_used,
-    clippy::indexing_slicing,
     reason = "a test that panics is a test that fails; the lint's exception covers test functions alone"
 )]
 

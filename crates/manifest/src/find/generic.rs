@@ -3,10 +3,10 @@
 
 use std::borrow::Cow;
 
-use super::crumbs::CrumbId;
-use super::fields::is_verbatim;
 use pullpolicy_kinds::{Expressions, Holds, Place};
 
+use super::crumbs::CrumbId;
+use super::fields::is_verbatim;
 use super::{CONTAINER, Finder, Keys, Task};
 use crate::container::{Image, Policy, Role};
 use crate::tree::{Entry, NodeId};
