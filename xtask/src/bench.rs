@@ -2,6 +2,7 @@
 
 mod cluster;
 mod javascript;
+mod manifests;
 mod terraform;
 
 use std::collections::BTreeMap;
@@ -31,8 +32,9 @@ pub(crate) fn run(arguments: &[String]) -> Result<(), String> {
         [name] if name == "terraform" => return terraform::run(),
         [name] if name == "cluster" => return cluster::run(),
         [name] if name == "javascript" => return javascript::run(),
+        [name] if name == "manifests" => return manifests::run(),
         _ => {
-            let text = "bench takes nothing but `cluster`, `javascript` or `terraform`; for one benchmark use cargo bench";
+            let text = "bench takes nothing but `javascript`, `terraform`, `manifests` or `cluster`; for one benchmark use cargo bench";
             return Err(text.to_owned());
         }
     }

@@ -20,16 +20,18 @@ mod rules;
 mod status;
 mod yaml;
 
+use std::env;
+use std::path::Path;
 use std::process::ExitCode;
 
 use anstream::ColorChoice;
-use clap::{CommandFactory as _, Parser as _};
+use clap::{CommandFactory as _, FromArgMatches as _};
 
 use args::{Arguments, Command};
 use status::{Status, Trouble, print};
 
 fn main() -> ExitCode {
-    let arguments = Arguments::parse();
+    let arguments = arguments();
     match arguments.color {
         clap::ColorChoice::Auto => ColorChoice::Auto,
         clap::ColorChoice::Always => ColorChoice::Always,
@@ -40,6 +42,18 @@ fn main() -> ExitCode {
         Ok(status) => status.into(),
         Err(trouble) => trouble.report(),
     }
+}
+
+/// The arguments; ends the program where they are wrong, or ask for help.
+fn arguments() -> Arguments {
+    let mut program = Arguments::command();
+    let file = env::args_os().next().unwrap_or_default();
+    // kubectl runs `kubectl-NAME` for `kubectl NAME`, which is what to type again.
+    if Path::new(&file).file_stem() == Some("kubectl-pullpolicy".as_ref()) {
+        program = program.bin_name("kubectl pullpolicy");
+    }
+    let read = Arguments::from_arg_matches_mut(&mut program.get_matches_mut());
+    read.unwrap_or_else(|error| error.format(&mut program).exit())
 }
 
 fn run(command: &Command) -> Result<Status, Trouble> {
