@@ -3,8 +3,9 @@
 //! `matches` is our own, as the crate's compiles its pattern at each call. What Kubernetes has and
 //! the crate lacks (`find`, `quantity`, `url`, ...) no policy uses: it would be an error here.
 
+use std::cell::RefCell;
 use std::collections::HashMap;
-use std::sync::{Arc, LazyLock, Mutex};
+use std::sync::Arc;
 
 use cel::common::types;
 use cel::extractors::This;
@@ -152,15 +153,15 @@ impl Engine {
 }
 
 fn matches(This(text): This<Arc<String>>, pattern: Arc<String>) -> bool {
-    static KNOWN: LazyLock<Mutex<HashMap<String, Regex>>> = LazyLock::new(Mutex::default);
-    let mut known = KNOWN.lock().unwrap();
-    if let Some(regex) = known.get(pattern.as_str()) {
-        return regex.is_match(&text);
+    thread_local! {
+        static KNOWN: RefCell<HashMap<Arc<String>, Regex>> = RefCell::default();
     }
-    let regex = Regex::new(&pattern).unwrap();
-    let found = regex.is_match(&text);
-    known.insert(pattern.to_string(), regex);
-    found
+    KNOWN.with_borrow_mut(|known| {
+        let regex = known.entry(pattern);
+        regex
+            .or_insert_with_key(|pattern| Regex::new(pattern).unwrap())
+            .is_match(&text)
+    })
 }
 
 /// The standard library, the strings of Kubernetes' extensions, and the types of objects.

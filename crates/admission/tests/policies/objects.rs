@@ -1,5 +1,7 @@
 //! Which objects, lists and requests the policies look at, and what they write.
 
+use std::slice;
+
 use pullpolicy_admission::Target;
 use serde_json::{Value, json};
 
@@ -207,7 +209,7 @@ fn only_an_ephemeral_container_that_is_added_counts() {
     };
     let nothing = || Answer::Applied(vec![json!({})]);
     let (old, moving) = (container("old", MOVING), container("new", MOVING));
-    for before in [pod(&[]), pod(&[old.clone()])] {
+    for before in [pod(&[]), pod(slice::from_ref(&old))] {
         let after = pod(&[old.clone(), moving.clone()]);
         let Answer::Broken(message) = validating.answer(&after, &before) else {
             panic!("the new container is on a moving tag");
@@ -218,7 +220,7 @@ fn only_an_ephemeral_container_that_is_added_counts() {
         );
         assert!(!message.contains("containers c-moving"), "{message}");
     }
-    let before = pod(&[old.clone()]);
+    let before = pod(slice::from_ref(&old));
     let change =
         json!({"spec": {"ephemeralContainers": [{"name": "new", "imagePullPolicy": "Always"}]}});
     let after = pod(&[old.clone(), moving]);

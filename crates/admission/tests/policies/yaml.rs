@@ -18,7 +18,7 @@ pub(crate) fn documents(text: &str) -> Vec<Value> {
 
 fn node<'a>(event: Event<'a>, events: &mut impl Iterator<Item = Event<'a>>) -> Value {
     match event {
-        Event::Scalar(text, style, ..) if style == ScalarStyle::Plain => {
+        Event::Scalar(text, ScalarStyle::Plain, ..) => {
             assert!(
                 !["true", "false", "null", "~", ""].contains(&&*text),
                 "{text}"
