@@ -5,7 +5,8 @@ use serde_json::{Map, Value};
 
 /// Every document of a stream.
 pub(crate) fn documents(text: &str) -> Vec<Value> {
-    let mut events = Parser::new_from_str(text).map(|next| next.expect("valid YAML").0);
+    let events = Parser::new_from_str(text).map(|next| next.expect("valid YAML").0);
+    let mut events = events.filter(|event| !matches!(event, Event::Comment(..)));
     let mut documents = Vec::new();
     while let Some(event) = events.next() {
         if let Event::DocumentStart(..) = event {
