@@ -81,6 +81,9 @@ impl Need {
     /// What `cargo xtask bench terraform` needs besides a Terraform.
     pub(crate) const BENCH: &[Self] = &[Self::Hyperfine];
 
+    /// What `cargo xtask cluster` needs; `cargo xtask bench cluster` too.
+    pub(crate) const CLUSTER: &[Self] = &[Self::RustSource, Self::Node, Self::NodeTools];
+
     /// What `cargo xtask bench manifests` needs.
     pub(crate) const PEERS: &[Self] = &[Self::Python, Self::Checkov, Self::Trivy];
 

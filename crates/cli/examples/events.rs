@@ -22,7 +22,7 @@ fn main() {
         .filter(|entry| entry.file_type().is_some_and(|kind| kind.is_file()))
         .map(ignore::DirEntry::into_path)
         .collect();
-    let counts: Option<Vec<usize>> = files.par_iter().map(|file| events(file)).collect();
+    let counts: Option<Vec<usize>> = files.par_iter().map(events).collect();
     match counts {
         Some(counts) => println!("{} events", counts.iter().sum::<usize>()),
         None => {

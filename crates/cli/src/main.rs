@@ -8,6 +8,7 @@ mod batch;
 mod classify;
 mod credentials;
 mod diagnose;
+mod emit;
 mod external;
 mod files;
 mod fix;
@@ -65,6 +66,7 @@ fn run(command: &Command) -> Result<Status, Trouble> {
         Command::Lint(options) => lint::run(options),
         Command::Fix(options) => fix::run(options),
         Command::Diagnose(options) => diagnose::run(options),
+        Command::Emit { kind } => emit::run(kind),
         Command::TerraformExternal => external::run(),
         Command::Completions { shell } => {
             let mut script = Vec::new();
