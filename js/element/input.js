@@ -6,6 +6,12 @@ import { badge, details, picture, reference, warningCount } from './view.js';
 /** The properties that what a form is told depends on. */
 const FORM = ['value', 'tag', 'policy', 'rules', 'name', 'policyName', 'required'];
 
+/**
+ * What can be typed or pasted at most. Whatever is cut there has long been too long to be valid, and
+ * a browser takes seconds to show a line of megabytes.
+ */
+const LONGEST = 4_096;
+
 const option = (word, chosen) =>
   html`<option value=${word} .selected=${word === chosen}>${word}</option>`;
 
@@ -28,6 +34,8 @@ export class PullPolicyInput extends PolicyElement {
 
   #internals = this.attachInternals();
   #sizes;
+  /** The part whose size is kept. */
+  #watched = null;
 
   constructor() {
     super();
@@ -77,7 +85,7 @@ export class PullPolicyInput extends PolicyElement {
   }
 
   #tellForm() {
-    const { value, policy, name, policyName, required } = this;
+    const { value, policy, tag, name, policyName, required } = this;
     const entries = new FormData();
     const state = new FormData();
     for (const [key, text] of [[name, value], [policyName, policy]]) {
@@ -85,8 +93,10 @@ export class PullPolicyInput extends PolicyElement {
         entries.set(key, text ?? '');
       }
     }
-    state.set('value', value ?? '');
-    state.set('policy', policy ?? '');
+    // A suggestion may have put the tag into the reference.
+    for (const [key, text] of Object.entries({ value, policy, tag })) {
+      state.set(key, text ?? '');
+    }
     this.#internals.setFormValue(entries, state);
 
     const field = this.#field() ?? undefined;
@@ -106,35 +116,53 @@ export class PullPolicyInput extends PolicyElement {
   formResetCallback() {
     this.value = this.getAttribute('value') ?? '';
     this.policy = this.getAttribute('policy') ?? 'auto';
+    // A tag without an attribute is the page's own.
+    if (this.hasAttribute('tag')) {
+      this.tag = this.getAttribute('tag');
+    }
   }
 
   formDisabledCallback(disabled) {
     this.disabledByForm = disabled;
   }
 
+  /** @param state what the form was told, or a text that the browser fills in by itself */
   formStateRestoreCallback(state) {
-    this.value = state.get('value');
-    this.policy = state.get('policy');
+    const kept = typeof state === 'string' ? { value: state } : Object.fromEntries(state);
+    Object.assign(this, kept);
   }
 
   firstUpdated() {
     this.#tellForm();
   }
 
+  updated() {
+    super.updated();
+    this.#watch();
+  }
+
   connectedCallback() {
     super.connectedCallback();
-    this.#sizes = new ResizeObserver(keepLargest());
-    this.updateComplete.then(() => {
-      const shown = this.renderRoot.querySelector('.details');
-      if (shown) {
-        this.#sizes.observe(shown);
-      }
-    });
+    this.#watch();
   }
 
   disconnectedCallback() {
     super.disconnectedCallback();
-    this.#sizes.disconnect();
+    this.#sizes?.disconnect();
+    this.#watched = null;
+  }
+
+  /** The compact form has no details; when it is left, they are others than before. */
+  #watch() {
+    const shown = this.shadowRoot?.querySelector('.details') ?? null;
+    if (shown !== this.#watched) {
+      this.#watched = shown;
+      this.#sizes?.disconnect();
+      if (shown) {
+        this.#sizes = new ResizeObserver(keepLargest());
+        this.#sizes.observe(shown);
+      }
+    }
   }
 
   apply({ image, ...others }) {
@@ -187,7 +215,7 @@ export class PullPolicyInput extends PolicyElement {
       <label part="label">
         <span>${this.label ?? 'Image'}</span>
         <input part="input" type="text" dir="ltr" spellcheck="false" autocomplete="off"
-          autocapitalize="none" .value=${this.value ?? ''} placeholder=${this.placeholder ?? nothing}
+          autocapitalize="none" maxlength=${LONGEST} .value=${this.value ?? ''} placeholder=${this.placeholder ?? nothing}
           ?required=${this.required} ?disabled=${off} aria-invalid=${error ? 'true' : 'false'}
           aria-describedby=${error && !this.compact ? 'error' : nothing}
           @input=${this.#typed} @change=${this.#changed}>
@@ -208,17 +236,21 @@ export class PullPolicyInput extends PolicyElement {
  */
 function keepLargest() {
   let width;
-  let height = 0;
+  const keep = (part) => {
+    part.style.minBlockSize = getComputedStyle(part).blockSize;
+  };
+  const keepAnew = (part) => {
+    part.style.removeProperty('min-block-size');
+    keep(part);
+  };
   return ([{ target, contentRect }]) => {
-    if (contentRect.width !== width) {
-      ({ width } = contentRect);
-      height = 0;
-      target.style.removeProperty('min-block-size');
-      return;
-    }
-    if (contentRect.height > height) {
-      ({ height } = contentRect);
-      target.style.minBlockSize = `${height}px`;
+    const resized = width !== undefined && width !== contentRect.width;
+    ({ width } = contentRect);
+    if (resized) {
+      // An observer that changes what it observes is an error of the page.
+      requestAnimationFrame(() => keepAnew(target));
+    } else {
+      keep(target);
     }
   };
 }

@@ -103,7 +103,12 @@ const layout = css`
   }
   /* What most references need, so that typing one does not push about what stands below. */
   .fields ~ .details {
-    min-block-size: var(--pull-policy-details-size, 16.5em);
+    min-block-size: var(--pull-policy-details-size, 21em);
+  }
+  @container (inline-size >= 38em) {
+    .fields ~ .details {
+      min-block-size: var(--pull-policy-details-size, 16.5em);
+    }
   }
   @container (inline-size >= 64em) {
     .fields ~ .details {

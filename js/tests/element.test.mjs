@@ -1,5 +1,6 @@
 // The elements in Chromium: they show what is decided, as text, and do what a person asks of them.
 import assert from 'node:assert/strict';
+import { createRequire } from 'node:module';
 import { after, before, test } from 'node:test';
 
 import { resolve } from '../dist/index.js';
@@ -16,14 +17,14 @@ before(async () => {
 });
 after(() => place?.close());
 
-/** A test of the blank page. */
-function onPage(name, read, options = {}) {
+/** A test of the blank page, unless the options name another. */
+function onPage(name, read, { address = 'blank.html', ...options } = {}) {
   test(name, async (context) => {
     if (!place) {
       context.skip('NOT TESTED: Chromium is not installed');
       return;
     }
-    await visit(place, 'blank.html', options, read);
+    await visit(place, address, options, read);
   });
 }
 
@@ -92,8 +93,10 @@ const shown = (page) =>
   );
 
 test('on a server the classes are there, and nothing is defined', () => {
-  assert.equal(typeof PullPolicyPreview, 'function');
-  assert.equal(typeof PullPolicyInput, 'function');
+  const common = createRequire(import.meta.url)('../dist/element.cjs');
+  for (const one of [PullPolicyPreview, PullPolicyInput, common.PullPolicyPreview, common.PullPolicyInput]) {
+    assert.equal(typeof one, 'function');
+  }
   assert.equal(globalThis.customElements, undefined);
 });
 
@@ -233,6 +236,73 @@ onPage('a long or a binary text is a sentence, and the page goes on', async (pag
   assert.equal(await page.locator('[part=badge]').textContent(), 'Always');
 });
 
+onPage('a pasted line of 10 MB is answered at once', async (page) => {
+  await put(page, [input({})]);
+  const waited = await page.evaluate(async () => {
+    const field = document.querySelector('pull-policy-input');
+    const long = 'a'.repeat(10_000_000);
+    field.focus();
+    const from = performance.now();
+    // What a paste does, without the clipboard.
+    document.execCommand('insertText', false, long);
+    await field.updateComplete;
+    void field.offsetHeight;
+    return performance.now() - from;
+  });
+  const error = await page.locator('[part=error]').innerText();
+  assert.equal(error, 'Error: a repository has at most 255 characters, counting a missing library/');
+  assert.ok(waited < 500, `${waited} ms`);
+  await page.getByLabel('Image').fill('nginx');
+  assert.equal(await page.locator('[part=badge]').textContent(), 'Always');
+});
+
+onPage('where there is no WebAssembly, the elements say so', async (page) => {
+  await page.addInitScript(() => {
+    delete globalThis.WebAssembly;
+  });
+  await page.reload();
+  await put(page, [preview({ image: 'nginx' }), input({ value: 'nginx' })]);
+  const badges = await page.locator('[part=badge]').allTextContents();
+  assert.deepEqual(badges, ['unsupported-environment', 'unsupported-environment']);
+  assert.equal((await page.locator('[part=error]').allInnerTexts()).length, 2);
+});
+
+onPage('another copy of the package on the page leaves the elements as they are', async (page) => {
+  await put(page, [preview({ image: 'nginx' })]);
+  const kept = await page.evaluate(async () => {
+    const names = ['pull-policy-preview', 'pull-policy-input'];
+    const before = names.map((name) => customElements.get(name));
+    const other = await import('/js/dist/element.js?another');
+    const { PullPolicyPreview } = await import('/js/dist/element.js');
+    return (
+      other.PullPolicyPreview !== PullPolicyPreview &&
+      PullPolicyPreview === before[0] &&
+      names.every((name, index) => customElements.get(name) === before[index])
+    );
+  });
+  assert.ok(kept);
+});
+
+onPage('what is set before the elements are defined is kept', async (page) => {
+  const badges = await page.evaluate(async () => {
+    const frame = document.createElement('iframe');
+    document.body.append(frame);
+    const { contentDocument, contentWindow } = frame;
+    const made = ['pull-policy-preview', 'pull-policy-input'].map((name) => contentDocument.createElement(name));
+    Object.assign(made[0], { image: 'acme/dev:drop-7', rules: { pinned: ['drop-*'] } });
+    Object.assign(made[1], { value: 'nginx:1.27.3', policy: 'Never' });
+    contentDocument.body.append(...made);
+    const script = contentDocument.createElement('script');
+    script.type = 'module';
+    script.src = '/js/dist/element.js';
+    contentDocument.head.append(script);
+    await contentWindow.customElements.whenDefined('pull-policy-input');
+    await Promise.all(made.map((element) => element.updateComplete));
+    return made.map(({ shadowRoot }) => shadowRoot.querySelector('[part=badge]').textContent);
+  });
+  assert.deepEqual(badges, ['IfNotPresent', 'Never']);
+});
+
 onPage('events tell the decision, the failure and the suggestion', async (page) => {
   await put(page, [preview({ image: LATEST, policy: 'IfNotPresent' })]);
   const told = await page.evaluate(async () => {
@@ -362,6 +432,42 @@ onPage('a form is told the values and whether they are valid, at once', async (p
   ]);
 });
 
+onPage('a reset brings back a tag that a suggestion took', async (page) => {
+  await putForm(page, { name: 'image', value: 'acme/x', tag: 'Latest' });
+  await page.getByRole('button').click();
+  const properties = (reset) =>
+    page.evaluate((asked) => {
+      const [form] = document.querySelector('main').children;
+      if (asked) {
+        form.reset();
+      }
+      const { value, tag, policy } = form.firstElementChild;
+      return { value, tag, policy };
+    }, reset);
+  assert.deepEqual(await properties(false), { value: 'docker.io/acme/x:latest', tag: null, policy: 'auto' });
+  assert.deepEqual(await properties(true), { value: 'acme/x', tag: 'Latest', policy: 'auto' });
+});
+
+onPage('a field is as it was when one comes back to the page', async (page) => {
+  const field = page.getByLabel('Image');
+  await field.fill('ghcr.io/acme/dev:1.4.2');
+  await page.getByLabel('Pull policy').selectOption('Never');
+  const origin = new URL(page.url());
+  await page.goto(new URL('/blank.html', origin).href);
+  await page.goBack();
+  await page.waitForFunction(() => document.querySelector('pull-policy-input').policy === 'Never');
+  assert.equal(await field.inputValue(), 'ghcr.io/acme/dev:1.4.2');
+  assert.equal(await page.getByLabel('Pull policy').inputValue(), 'Never');
+  assert.equal(await page.locator('pull-policy-input [part=badge]').textContent(), 'Never');
+  const filled = await page.evaluate(async () => {
+    const element = document.querySelector('pull-policy-input');
+    element.formStateRestoreCallback('nginx', 'autocomplete');
+    await element.updateComplete;
+    return [element.value, element.policy];
+  });
+  assert.deepEqual(filled, ['nginx', 'Never']);
+}, { address: 'fixtures/plain.html' });
+
 onPage('a field that is off, by itself or by its form, is off', async (page) => {
   await putForm(page, { name: 'image', value: 'nginx' });
   for (const byItself of [true, false]) {
@@ -457,11 +563,49 @@ for (const width of [320, 768, 1440]) {
       assert.ok(now.height >= height, `${now.height} after ${height}`);
       ({ height } = now);
     }
-    if (width > 320) {
-      assert.equal(height, first.height);
-    }
+    assert.equal(height, first.height);
   }, options);
 }
+
+onPage('a field keeps the height that it had at its width, and is no error of the page', async (page) => {
+  const heights = await page.evaluate(async () => {
+    const errors = [];
+    addEventListener('error', ({ message }) => errors.push(message));
+    const main = document.querySelector('main');
+    const field = document.createElement('pull-policy-input');
+    Object.assign(field, { value: 'nginx', policy: 'Never' });
+    field.style.setProperty('--pull-policy-details-size', '1em');
+    main.replaceChildren(field);
+    const frames = async () => {
+      await field.updateComplete;
+      for (let count = 0; count < 4; count += 1) {
+        await new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
+      }
+      return field.offsetHeight;
+    };
+    const set = (values) => (Object.assign(field, values), frames());
+    const dressed = (width) => ((main.style.inlineSize = width), frames());
+    const heights = { errors };
+    await dressed('300px');
+    heights.full = await frames();
+    heights.emptied = await set({ value: '' });
+    heights.wide = await dressed('700px');
+    heights.wideFull = await set({ value: 'nginx' });
+    heights.wideEmptied = await set({ value: '' });
+    await set({ compact: true });
+    heights.backFull = await set({ compact: false, value: 'nginx' });
+    heights.backEmptied = await set({ value: '' });
+    return heights;
+  });
+  const { errors, full, emptied, wide, wideFull, wideEmptied, backFull, backEmptied } = heights;
+  assert.deepEqual(errors, []);
+  assert.equal(emptied, full);
+  assert.ok(wide < full, `${wide} of ${full}`);
+  assert.ok(wideFull >= wide && wideFull < full);
+  assert.equal(wideEmptied, wideFull);
+  assert.equal(backFull, wideFull);
+  assert.equal(backEmptied, backFull);
+});
 
 onPage('from right to left the layout turns, and references stay', async (page) => {
   await put(page, [preview({ image: LATEST })]);

@@ -10,8 +10,9 @@ import { serve } from '../hosts/server.mjs';
 
 const LIMIT = 60_000;
 
-/** What makes pictures the same on every machine. */
+/** What makes pictures the same on every machine; the fonts themselves are packages of npm. */
 const STEADY = ['--font-render-hinting=none', '--disable-lcd-text', '--force-color-profile=srgb'];
+const FONTCONFIG_FILE = fileURLToPath(new URL('fixtures/fonts.conf', import.meta.url));
 
 /** The policy of the pages: what the elements need, and nothing more. */
 const POLICY = [
@@ -56,7 +57,8 @@ export async function start(bundles) {
   );
   const browser = await chromium.launch({
     executablePath: program,
-    args: ['--no-sandbox', '--js-flags=--expose-gc', ...STEADY],
+    args: ['--no-sandbox', ...STEADY],
+    env: { ...process.env, FONTCONFIG_FILE },
     timeout: LIMIT,
   });
   const close = async () => {
@@ -96,7 +98,8 @@ export async function visit({ browser, address }, name, options, read) {
       }
     });
     await page.goto(`${address}/${name}`);
-    await page.evaluate(() => document.fonts.ready);
+    // Fonts that come late would change sizes under the tests.
+    await page.evaluate(() => Promise.all([...document.fonts].map((font) => font.load())));
     const answer = await read(page);
     if (heard.length > 0) {
       throw new Error(heard.join('\n'));
