@@ -41,10 +41,8 @@ fn a_newcomer_gets_the_policy_of_both_tags() {
         .filter_map(|line| line.strip_prefix("terraform "))
         .map(|line| workspace.run(&line.split(' ').collect::<Vec<_>>()).ok())
         .collect();
-    let [_, moving, pinned] = printed.as_slice() else {
-        unreachable!("{commands}")
-    };
-    for (printed, policy) in [(moving, "Always"), (pinned, "IfNotPresent")] {
+    let [_, moving, pinned]: [String; 3] = printed.try_into().unwrap();
+    for (printed, policy) in [(&moving, "Always"), (&pinned, "IfNotPresent")] {
         let line = format!("image_pull_policy = {policy:?}");
         assert!(printed.contains(&line), "{printed}");
         assert!(DOCUMENT.contains(&format!("`{line}`")), "{line}");
