@@ -37,10 +37,11 @@ variable "image_tag" {
   description = "The tag: coder-… without a desktop, coder-xfce-vnc-… with one."
   type        = string
   default     = "coder-latest"
+  nullable    = false
 
   validation {
     condition     = can(regex("^coder-(?:xfce-vnc-)?[A-Za-z0-9_.-]+$", var.image_tag))
-    error_message = "image_tag must start with coder- or coder-xfce-vnc-, such as coder-xfce-vnc-26.37.0."
+    error_message = "`${var.image_tag}` is not a tag of the workspace image; it must start with coder- or coder-xfce-vnc-, such as coder-xfce-vnc-26.37.0."
   }
 }
 
@@ -52,7 +53,7 @@ variable "image_pull_policy" {
 
   validation {
     condition     = contains(["auto", "Always", "IfNotPresent", "Never"], var.image_pull_policy)
-    error_message = "image_pull_policy must be exactly auto, Always, IfNotPresent or Never."
+    error_message = "`${var.image_pull_policy}` is not a pull policy; it must be exactly auto, Always, IfNotPresent or Never."
   }
 }
 
@@ -136,7 +137,7 @@ resource "coder_metadata" "image" {
 
   item {
     key   = "pull policy"
-    value = "${module.pull_policy.policy}: ${module.pull_policy.reason}"
+    value = "${module.pull_policy.image_pull_policy}: ${module.pull_policy.reason}"
   }
 }
 
@@ -198,7 +199,7 @@ resource "kubernetes_deployment_v1" "workspace" {
         container {
           name              = "workspace"
           image             = module.pull_policy.image
-          image_pull_policy = module.pull_policy.policy
+          image_pull_policy = module.pull_policy.image_pull_policy
           command           = ["sh", "-c", coder_agent.main.init_script]
 
           env {

@@ -10,10 +10,11 @@ terraform {
 variable "image" {
   description = "The image reference, with its tag or without."
   type        = string
+  nullable    = false
 
   validation {
     condition     = can(regex("^(?P<name>(?:[^/@\\s{}$]+/)*[^/:@\\s{}$]+)(?::(?P<tag>[A-Za-z0-9_][A-Za-z0-9_.-]{0,127}))?(?:@(?P<digest>[A-Za-z0-9_+.-]+:[0-9a-f]{32,}))?$", var.image))
-    error_message = "The image must be a reference such as ghcr.io/acme/dev, ghcr.io/acme/dev:1.2.3 or ghcr.io/acme/dev@sha256:…, with nothing left to be filled in."
+    error_message = "`${var.image}` is not an image; it must be a reference such as ghcr.io/acme/dev, ghcr.io/acme/dev:1.2.3 or ghcr.io/acme/dev@sha256:…, with nothing left to be filled in."
   }
 }
 
@@ -25,7 +26,7 @@ variable "image_tag" {
 
   validation {
     condition     = can(regex("^(?:[A-Za-z0-9_][A-Za-z0-9_.-]{0,127})?$", var.image_tag))
-    error_message = "The tag must be letters, digits, `_`, `.` and `-`, at most 128 of them."
+    error_message = "`${var.image_tag}` is not a tag; it must be letters, digits, `_`, `.` and `-`, at most 128 of them."
   }
 }
 
@@ -37,7 +38,7 @@ variable "image_pull_policy" {
 
   validation {
     condition     = contains(["auto", "Always", "IfNotPresent", "Never"], var.image_pull_policy)
-    error_message = "The pull policy must be exactly auto, Always, IfNotPresent or Never."
+    error_message = "`${var.image_pull_policy}` is not a pull policy; it must be exactly auto, Always, IfNotPresent or Never."
   }
 }
 
@@ -59,7 +60,7 @@ output "image" {
 
   precondition {
     condition     = var.image_tag == "" || local.parts.tag == null || local.parts.tag == var.image_tag
-    error_message = "The image already has another tag than image_tag."
+    error_message = "The image already has another tag, `${local.parts.tag == null ? "" : local.parts.tag}`, than image_tag, `${var.image_tag}`."
   }
 }
 

@@ -3,6 +3,8 @@
 use std::env;
 use std::path::{Path, PathBuf};
 
+use crate::run;
+
 /// What tells rustc to name the folders of cargo and of a checkout otherwise.
 pub(crate) fn remapped(checkout: &Path) -> Result<String, String> {
     Ok(format!(
@@ -22,4 +24,10 @@ pub(crate) fn cargo_home() -> Result<String, String> {
     env::var("CARGO_HOME")
         .or_else(|_| env::var("HOME").map(|home| format!("{home}/.cargo")))
         .map_err(|_| "neither CARGO_HOME nor HOME is set".to_owned())
+}
+
+/// Where the compiler and its libraries lie.
+pub(crate) fn sysroot() -> Result<String, String> {
+    run::output(&["rustc", "--print", "sysroot"])
+        .ok_or_else(|| "rustc does not tell where it lies".to_owned())
 }

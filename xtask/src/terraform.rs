@@ -8,7 +8,7 @@ use std::{env, io};
 
 use sha2::{Digest as _, Sha256};
 use zip::write::SimpleFileOptions;
-use zip::{CompressionMethod, ZipWriter};
+use zip::{CompressionMethod, DateTime, ZipWriter};
 
 use crate::paths;
 use crate::run::{self, step};
@@ -36,6 +36,7 @@ pub(crate) fn run(arguments: &[String]) -> Result<(), String> {
     let here = paths::here()?;
     let program = step("static build", || build(&here))?;
     step("static", || check_static(&program))?;
+    step("no paths", || check_paths(&program, &here))?;
     if wanted.twice {
         step("reproducible", || {
             let other = env::temp_dir().join(format!("another-pullpolicy-{}", std::process::id()));
@@ -59,9 +60,9 @@ fn parse(arguments: &[String]) -> Result<Wanted, String> {
             "--twice" => wanted.twice = true,
             "--address" => {
                 let address = rest.next().ok_or("--address takes HOST/NAMESPACE/TYPE")?;
-                if address.split('/').count() != 3 || address.split('/').any(str::is_empty) {
+                if !is_address(address) {
                     return Err(format!(
-                        "--address takes HOST/NAMESPACE/TYPE, not `{address}`"
+                        "--address takes HOST/NAMESPACE/TYPE in lower case, not `{address}`"
                     ));
                 }
                 wanted.address.clone_from(address);
@@ -70,6 +71,24 @@ fn parse(arguments: &[String]) -> Result<Wanted, String> {
         }
     }
     Ok(wanted)
+}
+
+/// Whether Terraform takes this for the address of a provider; it becomes a path too.
+fn is_address(address: &str) -> bool {
+    let is_name = |part: &str, others: &[char]| {
+        let alone = |letter: char| letter.is_ascii_lowercase() || letter.is_ascii_digit();
+        part.starts_with(alone) && part.chars().all(|c| alone(c) || others.contains(&c))
+    };
+    match address.split('/').collect::<Vec<_>>().as_slice() {
+        [host, namespace, kind] => {
+            is_name(host, &['.', '-', ':'])
+                && host.contains(['.', ':'])
+                && [namespace, kind]
+                    .iter()
+                    .all(|part| is_name(part, &['-', '_']))
+        }
+        _ => false,
+    }
 }
 
 /// Builds in a checkout, with every path of this machine taken out of the program.
@@ -87,21 +106,66 @@ fn build(checkout: &Path) -> Result<PathBuf, String> {
         "--target-dir",
         "target",
     ];
-    let flags = format!(
-        "-C target-feature=+crt-static {}",
-        paths::remapped(checkout)?
-    );
-    // The C parts of ring do not know rustc's way of renaming paths.
-    let of_c = format!("-ffile-prefix-map={}=/cargo", paths::cargo_home()?);
+    // Encoded, since a path may hold a space.
+    let mut flags = vec!["-Ctarget-feature=+crt-static".to_owned()];
+    let mut of_c = Vec::new();
+    for (path, name) in renamed(checkout)? {
+        flags.push(format!("--remap-path-prefix={path}={name}"));
+        // The C parts of ring do not know rustc's way of renaming paths.
+        of_c.push(quoted(&format!("-ffile-prefix-map={path}={name}")));
+    }
     run::show_with(&line, |command| {
         command
             .current_dir(checkout)
-            .env("RUSTFLAGS", flags)
-            .env("CFLAGS", of_c)
-            .env_remove("CARGO_ENCODED_RUSTFLAGS")
+            .env("CARGO_ENCODED_RUSTFLAGS", flags.join("\u{1f}"))
+            .env("CFLAGS", of_c.join(" "))
+            .env("CC_SHELL_ESCAPED_FLAGS", "1")
     })?;
     let built = checkout.join("target").join(TARGET);
     Ok(built.join("plugin").join(PROGRAM))
+}
+
+/// The folders of this machine that a build meets, each with the name that it bears in the program.
+fn renamed(checkout: &Path) -> Result<[(String, String); 3], String> {
+    let sources = format!("{}/lib/rustlib/src/rust", paths::sysroot()?);
+    Ok([
+        (paths::cargo_home()?, "/cargo".to_owned()),
+        (checkout.display().to_string(), "/build".to_owned()),
+        // What the standard library is called by a toolchain that has no sources of it.
+        (sources, format!("/rustc/{}", commit_of_rustc()?)),
+    ])
+}
+
+/// The commit that the compiler was made from.
+fn commit_of_rustc() -> Result<String, String> {
+    let told = run::output(&["rustc", "-vV"]).ok_or("rustc does not tell its version")?;
+    let commit = told
+        .lines()
+        .find_map(|line| line.strip_prefix("commit-hash: "));
+    Ok(commit.ok_or("rustc does not tell its commit")?.to_owned())
+}
+
+/// A word as a shell reads it.
+fn quoted(word: &str) -> String {
+    format!("'{}'", word.replace('\'', r"'\''"))
+}
+
+/// Refuses a program that names a folder of this machine: on another it would have other bytes.
+fn check_paths(program: &Path, checkout: &Path) -> Result<(), String> {
+    let text = fs::read(program).map_err(|error| reading(program, &error))?;
+    let folders = renamed(checkout)?;
+    match folders.iter().find(|(folder, _)| names(&text, folder)) {
+        Some((folder, _)) => Err(format!("`{}` names `{folder}`", program.display())),
+        None => Ok(()),
+    }
+}
+
+/// Whether a program holds the path of something in a folder.
+fn names(program: &[u8], folder: &str) -> bool {
+    let path = format!("{folder}/");
+    program
+        .windows(path.len())
+        .any(|part| part == path.as_bytes())
 }
 
 /// Copies what belongs to this checkout into another: what git tracks, as it is now, and what it
@@ -217,6 +281,7 @@ fn write_archive(program: &Path, name: &str, archive: &Path) -> Result<(), Strin
     let file = File::create(archive).map_err(|error| failure(&error))?;
     let options = SimpleFileOptions::default()
         .compression_method(CompressionMethod::Deflated)
+        .last_modified_time(DateTime::DEFAULT)
         .unix_permissions(0o755);
     let mut zip = ZipWriter::new(file);
     zip.start_file(name, options)
@@ -275,6 +340,10 @@ mod tests {
             "--address",
             "--address acme/pullpolicy",
             "--address a//b",
+            "--address ../../x",
+            "--address acme/cloud/pullpolicy",
+            "--address registry.example.com/Acme/pullpolicy",
+            "--address registry.example.com/acme/pull policy",
             "--again",
         ] {
             assert!(parsed(line).is_err(), "{line}");
@@ -296,14 +365,43 @@ mod tests {
     fn an_archive_depends_on_its_program_alone() {
         let folder = env::temp_dir().join(format!("pullpolicy-archive-{}", std::process::id()));
         fs::create_dir_all(&folder).unwrap();
-        let program = folder.join("program");
+        let (program, archive) = (folder.join("program"), folder.join("archive.zip"));
         fs::write(&program, "x").unwrap();
-        let sums = ["one.zip", "two.zip"].map(|name| {
-            write_archive(&program, "program_v1", &folder.join(name)).unwrap();
-            std::thread::sleep(std::time::Duration::from_millis(20));
-            checksum(&folder.join(name)).unwrap()
-        });
+        write_archive(&program, "program_v1", &archive).unwrap();
+        let mut zip = zip::ZipArchive::new(File::open(&archive).unwrap()).unwrap();
         fs::remove_dir_all(&folder).unwrap();
-        assert_eq!(sums[0], sums[1]);
+        assert_eq!(zip.len(), 1);
+        let file = zip.by_index(0).unwrap();
+        assert_eq!(file.name(), "program_v1");
+        assert_eq!(file.unix_mode(), Some(0o100_755));
+        assert_eq!(file.last_modified(), Some(DateTime::DEFAULT));
+    }
+
+    #[test]
+    fn a_path_of_the_machine_is_seen() {
+        let program = b"\0/home/dev/.cargo/registry/x.rs\0/rustc/abc/library/core/src/str.rs\0";
+        assert!(names(program, "/home/dev/.cargo"));
+        assert!(!names(program, "/home/de"));
+        assert!(!names(program, "/home/dev/.rustup"));
+    }
+
+    #[test]
+    fn the_standard_library_has_the_name_that_every_machine_gives_it() {
+        let [_, checkout, library] = renamed(Path::new("/home/dev/My Code")).unwrap();
+        assert_eq!(
+            checkout,
+            ("/home/dev/My Code".to_owned(), "/build".to_owned())
+        );
+        assert!(
+            library.0.ends_with("/lib/rustlib/src/rust"),
+            "{}",
+            library.0
+        );
+        let commit = library.1.strip_prefix("/rustc/").unwrap();
+        assert!(
+            commit.len() == 40 && commit.bytes().all(|byte| byte.is_ascii_hexdigit()),
+            "{commit}"
+        );
+        assert_eq!(quoted("a'b c"), r"'a'\''b c'");
     }
 }

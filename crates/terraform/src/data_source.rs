@@ -112,7 +112,7 @@ pub(crate) fn attribute(name: &str, takes: Type, description: &str) -> Attribute
 pub(crate) fn validate(request: &DataSource) -> DiagnosticsAnswer {
     let checked = Arguments::of(request)
         .map_err(diagnostics::failure)
-        .and_then(|arguments| arguments.check().map_err(|error| arguments.refusal(&error)));
+        .and_then(|arguments| arguments.check());
     DiagnosticsAnswer {
         diagnostics: checked.err().into_iter().collect(),
     }
@@ -189,12 +189,33 @@ impl Arguments {
     }
 
     /// What can be said before everything is known.
-    fn check(&self) -> Result<(), Error> {
-        let request = self.read(None)?;
-        if self.later.contains(&"image") || self.later.contains(&"tag") {
-            return Ok(());
+    fn check(&self) -> Result<(), Diagnostic> {
+        self.check_spelling()?;
+        let checked = self.read(None).and_then(|request| {
+            if self.later.contains(&"image") || self.later.contains(&"tag") {
+                return Ok(());
+            }
+            pullpolicy::resolve(&request).map(|_| ())
+        });
+        checked.map_err(|error| self.refusal(&error))
+    }
+
+    /// Refuses the contract's spelling of a key of `cluster`: beside this one it would win or lose
+    /// silently.
+    fn check_spelling(&self) -> Result<(), Diagnostic> {
+        let known = |key: &String| {
+            let same = |known: &&&str| key != *known && camel_case(key) == camel_case(known);
+            CLUSTER.iter().find(same).map(|known| (key.clone(), *known))
+        };
+        match self.cluster.iter().find_map(known) {
+            Some((key, known)) => {
+                let why = format!(
+                    "`{key}` is not a known key; it stands at `/cluster/{key}`; the nearest is `{known}`"
+                );
+                Err(diagnostics::invalid(Some("cluster"), why))
+            }
+            None => Ok(()),
         }
-        pullpolicy::resolve(&request).map(|_| ())
     }
 
     /// The state, and the decision's warnings.
@@ -202,6 +223,7 @@ impl Arguments {
         self,
         defaults: Option<&Value>,
     ) -> Result<(DynamicValue, Vec<Diagnostic>), Diagnostic> {
+        self.check_spelling()?;
         let decision = self
             .read(defaults)
             .and_then(|request| pullpolicy::resolve(&request))

@@ -1,6 +1,6 @@
 //! The provider: its schema, its optional block, and who answers which request.
 
-use std::fs::File;
+use std::fs::{self, File};
 use std::io::{self, Read as _};
 use std::sync::{Mutex, PoisonError};
 
@@ -190,6 +190,10 @@ fn read_file(path: &str) -> Result<Value, Diagnostic> {
 }
 
 fn read_text(path: &str) -> io::Result<String> {
+    // A pipe could keep the plugin for ever, even from noticing that Terraform is gone.
+    if !fs::metadata(path)?.is_file() {
+        return Err(io::Error::other("it is no file"));
+    }
     let mut text = String::new();
     File::open(path)?
         .take(LONGEST + 1)

@@ -114,11 +114,8 @@ async fn meet(identity: Option<&Identity>) -> Result<UnixStream, String> {
     let terraform = parent_id();
     let socket =
         PrivateSocket::bind().map_err(|error| format!("cannot listen on a socket: {error}"))?;
-    let path = socket
-        .path()
-        .ok_or("the folder for temporary files has a name that is no text")?;
     let certificate = identity.map(|identity| &identity.certificate);
-    announce(&line(&path, certificate))
+    announce(&line(socket.path(), certificate))
         .map_err(|error| format!("cannot write the handshake: {error}"))?;
     tokio::select! {
         accepted = timeout(PATIENCE, socket.accept()) => accepted

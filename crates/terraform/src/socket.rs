@@ -14,25 +14,33 @@ const ATTEMPTS: u32 = 100;
 /// A listening socket. Its folder goes with it.
 pub(crate) struct PrivateSocket {
     listener: UnixListener,
-    folder: Folder,
+    path: String,
+    _folder: Folder,
 }
 
 impl PrivateSocket {
     /// Listens in the folder for temporary files or, where that is missing or its path too long
-    /// for a socket, in `/tmp`.
+    /// for a socket or unfit for a line of Terraform's, in `/tmp`.
     pub(crate) fn bind() -> io::Result<Self> {
         Self::bind_in(&env::temp_dir()).or_else(|_| Self::bind_in(Path::new("/tmp")))
     }
 
     fn bind_in(parent: &Path) -> io::Result<Self> {
         let folder = Folder::create(parent)?;
-        let listener = UnixListener::bind(folder.socket())?;
-        Ok(Self { listener, folder })
+        let socket = folder.socket();
+        let fits = |path: &&str| !path.contains(|c: char| c == '|' || c.is_control());
+        let path = socket.to_str().filter(fits).map(str::to_owned);
+        let path = path.ok_or(io::ErrorKind::InvalidFilename)?;
+        Ok(Self {
+            listener: UnixListener::bind(&socket)?,
+            path,
+            _folder: folder,
+        })
     }
 
-    /// The socket's path; Terraform's line is text, so it has to be text.
-    pub(crate) fn path(&self) -> Option<String> {
-        self.folder.socket().to_str().map(str::to_owned)
+    /// The socket's path, as one field of Terraform's line.
+    pub(crate) fn path(&self) -> &str {
+        &self.path
     }
 
     /// Waits for the one client, after which nothing is left in the file system.

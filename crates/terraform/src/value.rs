@@ -53,11 +53,59 @@ impl Known {
     pub(crate) fn of(value: &Packed, takes_any_type: bool) -> Result<Self, Malformed> {
         match value {
             Packed::Array(pair) if takes_any_type => match pair.as_slice() {
-                [Packed::Binary(_), value] => json(value),
+                [Packed::Binary(constraint), value] => {
+                    // A type too deep to be read is none of a number's that is asked for.
+                    let constraint = serde_json::from_slice(constraint).unwrap_or_default();
+                    Ok(match json(value)? {
+                        Self::Value(value) => Self::Value(with_numbers(value, &constraint)?),
+                        Self::Later => Self::Later,
+                    })
+                }
                 _ => Err(Malformed),
             },
             value => json(value),
         }
+    }
+}
+
+/// Makes numbers again of those that Terraform packs as text: any that is no binary fraction, so
+/// that `1.36` would pass for a version and `1.5` would not.
+fn with_numbers(value: Value, constraint: &Value) -> Result<Value, Malformed> {
+    Ok(match value {
+        Value::String(digits) if constraint == "number" => {
+            number(digits.parse().map_err(|_| Malformed)?)?
+        }
+        Value::Array(list) => {
+            let each = list
+                .into_iter()
+                .enumerate()
+                .map(|(index, value)| with_numbers(value, element(constraint, index)));
+            Value::Array(each.collect::<Result<_, _>>()?)
+        }
+        Value::Object(object) => {
+            let each = object.into_iter().map(|(key, value)| {
+                let value = with_numbers(value, attribute(constraint, &key))?;
+                Ok((key, value))
+            });
+            Value::Object(each.collect::<Result<_, _>>()?)
+        }
+        other => other,
+    })
+}
+
+/// The type of an element of a tuple, a list or a set of this type.
+fn element(constraint: &Value, index: usize) -> &Value {
+    match (constraint.get(0), constraint.get(1)) {
+        (Some(kind), Some(each)) if kind == "tuple" => each.get(index).unwrap_or(&Value::Null),
+        (_, each) => each.unwrap_or(&Value::Null),
+    }
+}
+
+/// The type of an attribute of an object, or an element of a map, of this type.
+fn attribute<'a>(constraint: &'a Value, key: &str) -> &'a Value {
+    match (constraint.get(0), constraint.get(1)) {
+        (Some(kind), Some(each)) if kind == "object" => each.get(key).unwrap_or(&Value::Null),
+        (_, each) => each.unwrap_or(&Value::Null),
     }
 }
 
@@ -199,6 +247,37 @@ mod tests {
             Ok(Known::Value(json!("x")))
         );
         assert_eq!(known(b"\xc0", true), Ok(Known::Value(json!(null))));
+    }
+
+    #[test]
+    fn numbers_that_terraform_writes_as_text_are_numbers() {
+        let of = |constraint: Value, value: Value| {
+            let pair = vec![
+                Packed::Binary(constraint.to_string().into_bytes()),
+                packed(&value),
+            ];
+            Known::of(&Packed::Array(pair), true)
+        };
+        let object = json!(["object", {
+            "a": "number", "b": "string", "c": ["list", "number"], "d": ["map", "number"],
+            "e": ["tuple", ["string", "number"]], "f": ["list", ["set", "number"]],
+        }]);
+        let given = json!({
+            "a": "1.36", "b": "1.36", "c": ["1.1", "2"], "d": {"x": "0.1"}, "e": ["1.1", "1.1"],
+            "f": [["1.1"]],
+        });
+        assert_eq!(
+            of(object, given),
+            Ok(Known::Value(json!({
+                "a": 1.36, "b": "1.36", "c": [1.1, 2.0], "d": {"x": 0.1}, "e": ["1.1", 1.1],
+                "f": [[1.1]],
+            })))
+        );
+        assert_eq!(of(json!("number"), json!("x")), Err(Malformed));
+        assert_eq!(
+            of(json!(["tuple", []]), json!(["1.1"])),
+            Ok(Known::Value(json!(["1.1"])))
+        );
     }
 
     #[test]

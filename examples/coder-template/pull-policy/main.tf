@@ -20,10 +20,11 @@ variable "image" {
 variable "image_tag" {
   description = "The tag that the template is pushed with."
   type        = string
+  nullable    = false
 
   validation {
     condition     = can(provider::pullpolicy::resolve_tag(var.image_tag, "auto"))
-    error_message = "image_tag must be a tag such as coder-26.37.0, without the image's name."
+    error_message = "`${var.image_tag}` is not a tag; it must be one such as coder-26.37.0, without the image's name."
   }
 }
 
@@ -35,7 +36,7 @@ variable "image_pull_policy" {
 
   validation {
     condition     = contains(["auto", "Always", "IfNotPresent", "Never"], var.image_pull_policy)
-    error_message = "image_pull_policy must be exactly auto, Always, IfNotPresent or Never."
+    error_message = "`${var.image_pull_policy}` is not a pull policy; it must be exactly auto, Always, IfNotPresent or Never."
   }
 }
 
@@ -57,7 +58,7 @@ output "image" {
   value       = local.image
 }
 
-output "policy" {
+output "image_pull_policy" {
   description = "What to write into the container's image_pull_policy."
   value       = local.decision.policy
 }

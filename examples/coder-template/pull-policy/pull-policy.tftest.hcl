@@ -10,7 +10,7 @@ run "the_newest_desktop_is_pulled_at_each_start" {
   }
 
   assert {
-    condition     = output.policy == "Always" && output.image == "registry.example.com/dev/workspace:coder-xfce-vnc-latest"
+    condition     = output.image_pull_policy == "Always" && output.image == "registry.example.com/dev/workspace:coder-xfce-vnc-latest"
     error_message = "coder-xfce-vnc-latest moves"
   }
 }
@@ -23,7 +23,7 @@ run "a_released_desktop_starts_from_the_node" {
   }
 
   assert {
-    condition     = output.policy == "IfNotPresent"
+    condition     = output.image_pull_policy == "IfNotPresent"
     error_message = "coder-xfce-vnc-26.37.0 is published once"
   }
 }

@@ -9,8 +9,10 @@
 
 mod impostor;
 
+use std::ffi::OsStr;
 use std::fs;
 use std::io::{BufRead as _, BufReader, Read as _, Write as _};
+use std::os::unix::ffi::OsStrExt as _;
 use std::os::unix::fs::PermissionsExt as _;
 use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Stdio};
@@ -212,10 +214,17 @@ fn without_the_process_that_started_it_it_ends() {
 
 #[test]
 fn a_temporary_folder_that_cannot_hold_a_socket_is_stepped_around() {
-    for name in ["x".repeat(120), "missing/folder".to_owned()] {
+    let names: [&[u8]; 5] = [
+        &[b'x'; 120],
+        b"missing/folder",
+        b"of|fields",
+        b"of\nlines",
+        b"no\xfftext",
+    ];
+    for name in names {
         let (mut command, temporary) = program("long");
-        let long = temporary.join(&name);
-        if !name.contains('/') {
+        let long = temporary.join(OsStr::from_bytes(name));
+        if !name.contains(&b'/') {
             fs::create_dir(&long).unwrap();
         }
         command.env("TMPDIR", &long).env(COOKIE.0, COOKIE.1);
@@ -229,6 +238,7 @@ fn a_temporary_folder_that_cannot_hold_a_socket_is_stepped_around() {
         drop(std::os::unix::net::UnixStream::connect(&socket).unwrap());
         assert!(child.wait().unwrap().success());
         assert!(!socket.parent().unwrap().exists());
+        assert!(!long.exists() || fs::read_dir(&long).unwrap().count() == 0);
     }
 }
 
@@ -432,6 +442,38 @@ async fn unknown_methods_are_unimplemented_and_shutdown_ends_it() {
         "{:?}",
         start.elapsed()
     );
+}
+
+/// OpenTofu asks by these methods, Terraform 1.11 by none of them.
+#[tokio::test]
+async fn names_and_functions_are_told_without_the_whole_schema() {
+    let plugin = Plugin::start("metadata", None);
+    let mut client = connect(&plugin).await;
+    let (status, metadata) =
+        call(&mut client, "/tfplugin6.Provider/GetMetadata", framed(b"")).await;
+    let mut expected = b"\x1a\x15\x0a\x13pullpolicy_decision".to_vec();
+    for function in [
+        "classify",
+        "explain",
+        "kubernetes_default",
+        "resolve",
+        "resolve_tag",
+        "resolve_with",
+    ] {
+        let length = u8::try_from(function.len()).unwrap();
+        expected.extend([0x2a, length + 2, 0x0a, length]);
+        expected.extend(function.as_bytes());
+    }
+    assert_eq!((status.as_str(), metadata), ("0", framed(&expected)));
+    let (status, functions) =
+        call(&mut client, "/tfplugin6.Provider/GetFunctions", framed(b"")).await;
+    assert_eq!(status, "0");
+    // The first entry of the map: its field, its length, and its key.
+    let (first, rest) = functions[5..].split_at(1);
+    assert_eq!(first, [0x0a]);
+    assert_eq!(&rest[2..12], b"\x0a\x08classify");
+    assert_eq!(call(&mut client, SHUTDOWN, framed(b"")).await.0, "0");
+    assert_eq!(plugin.end(), (true, String::new()));
 }
 
 #[tokio::test]

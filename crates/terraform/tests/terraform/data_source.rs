@@ -76,6 +76,24 @@ fn an_error_about_the_cluster_has_the_keys_as_they_are_written() {
             "`/cluster/always_pull_images` must be true or false, not a string",
         ),
         ("credential_verification = \"neverVerify\"", "`neverVerify`"),
+        (
+            "alwaysPullImages = true, always_pull_images = false",
+            "`alwaysPullImages` is not a known key; it stands at `/cluster/alwaysPullImages`; the nearest is \
+             `always_pull_images`",
+        ),
+        (
+            "alwaysPull_images = true",
+            "`alwaysPull_images` is not a known key",
+        ),
+        // Of these two numbers Terraform packs the first as text.
+        (
+            "version = 1.36",
+            "`/cluster/version` must be a string, not a number",
+        ),
+        (
+            "version = 1.5",
+            "`/cluster/version` must be a string, not a number",
+        ),
     ] {
         workspace.write(
             "data.tf",
@@ -132,6 +150,9 @@ fn a_faulty_provider_block_is_refused() {
     let Some(workspace) = Workspace::new("block-errors") else {
         return;
     };
+    let pipe = workspace.folder.join("pipe");
+    let made = std::process::Command::new("mkfifo").arg(pipe).status();
+    assert!(made.unwrap().success());
     for (block, summary, word) in [
         (
             r#"rules = { pined = [] }"#,
@@ -149,9 +170,14 @@ fn a_faulty_provider_block_is_refused() {
             "the rules cannot be read",
         ),
         (
-            r#"rules_file = "/dev/zero""#,
+            r#"rules_file = "long.toml""#,
             "Invalid value for \"rules_file\"",
             "it is longer than 1048576 bytes",
+        ),
+        (
+            r#"rules_file = "pipe""#,
+            "Invalid value for \"rules_file\"",
+            "cannot read `pipe`: it is no file",
         ),
         (
             "rules = {}\n rules_file = \"x\"",
@@ -165,6 +191,7 @@ fn a_faulty_provider_block_is_refused() {
         ),
     ] {
         workspace.write("bad.toml", "pinned = [");
+        workspace.write("long.toml", &"#".repeat((1 << 20) + 1));
         workspace.write(
             "main.tf",
             &format!(
@@ -185,6 +212,45 @@ data "pullpolicy_decision" "dev" {{ tag = "main" }}
             "{block}: {error}"
         );
     }
+}
+
+/// Terraform takes the mark off before it asks, so a warning names the tag.
+#[test]
+fn what_is_sensitive_null_or_a_number_is_decided_as_terraform_gives_it() {
+    let Some(workspace) = Workspace::with(
+        "data-given",
+        r#"
+data "pullpolicy_decision" "sensitive" {
+  tag    = sensitive("main")
+  policy = "IfNotPresent"
+}
+data "pullpolicy_decision" "number" {
+  tag     = 26.37
+  policy  = null
+  rules   = { pinned = null }
+  cluster = { version = null }
+  digests = null
+}
+output "policies" {
+  value = [
+    data.pullpolicy_decision.sensitive.decision.policy,
+    data.pullpolicy_decision.number.decision.policy,
+  ]
+}
+output "tag" {
+  value     = data.pullpolicy_decision.sensitive.tag
+  sensitive = true
+}
+"#,
+    ) else {
+        return;
+    };
+    let outputs = workspace.planned(&[]);
+    assert_eq!(
+        outputs["policies"]["value"],
+        json!(["IfNotPresent", "Always"])
+    );
+    assert_eq!(outputs["tag"]["value"], "main");
 }
 
 #[test]

@@ -10,6 +10,7 @@ use std::{env, fs};
 use serde_json::{Map, Value, json};
 
 use super::conformance::{self, Case, by_address};
+use super::documents::block;
 use super::workspace::{Run, Workspace, fresh, mirror, platform};
 
 /// The version that the stand-in behaves like.
@@ -91,17 +92,9 @@ fn path() -> &'static str {
     })
 }
 
-/// The block of docs/terraform.md that holds this text.
-fn documented(text: &str) -> &'static str {
-    let document = include_str!("../../../../docs/terraform.md");
-    let mut blocks = document.split("```hcl\n").skip(1);
-    let block = blocks.find(|block| block.contains(text)).unwrap();
-    block.split("```").next().unwrap()
-}
-
 #[test]
 fn the_documented_block_gives_the_policy_of_the_tag() {
-    let block = documented("data \"external\"");
+    let block = block("hcl", "data \"external\"");
     let Some(workspace) = configured("external", &format!("{TEMPLATE}{block}")) else {
         return;
     };
@@ -134,7 +127,7 @@ fn the_documented_block_gives_the_policy_of_the_tag() {
 
 #[test]
 fn an_error_is_the_plans_on_one_line() {
-    let block = documented("data \"external\"");
+    let block = block("hcl", "data \"external\"");
     let Some(workspace) = configured("external-error", &format!("{TEMPLATE}{block}")) else {
         return;
     };

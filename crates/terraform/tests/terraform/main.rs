@@ -11,6 +11,7 @@
 
 mod conformance;
 mod data_source;
+mod documents;
 mod examples;
 #[cfg(feature = "double")]
 mod external;
