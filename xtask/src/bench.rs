@@ -3,6 +3,8 @@
 mod cluster;
 mod javascript;
 mod manifests;
+mod scale;
+mod stream;
 mod terraform;
 
 use std::collections::BTreeMap;
@@ -33,8 +35,9 @@ pub(crate) fn run(arguments: &[String]) -> Result<(), String> {
         [name] if name == "cluster" => return cluster::run(),
         [name] if name == "javascript" => return javascript::run(),
         [name] if name == "manifests" => return manifests::run(),
+        [name] if name == "scale" => return scale::run(),
         _ => {
-            let text = "bench takes nothing but `javascript`, `terraform`, `manifests` or `cluster`; for one benchmark use cargo bench";
+            let text = "bench takes nothing but `javascript`, `terraform`, `manifests`, `cluster` or `scale`; for one benchmark use cargo bench";
             return Err(text.to_owned());
         }
     }
@@ -55,11 +58,7 @@ pub(crate) fn run(arguments: &[String]) -> Result<(), String> {
     })?;
     let table = table(&collect(results)?);
     println!("{table}");
-    let document = fs::read_to_string(DOCUMENT)
-        .map_err(|error| format!("cannot read `{DOCUMENT}`: {error}"))?;
-    let replaced = replace_between(&document, &format!("{}\n{table}\n", machine()))
-        .ok_or_else(|| format!("`{DOCUMENT}` lacks the lines that enclose its table"))?;
-    fs::write(DOCUMENT, replaced).map_err(|error| format!("cannot write `{DOCUMENT}`: {error}"))
+    write_table(DOCUMENT, START, END, &format!("{}\n{table}\n", machine()))
 }
 
 /// Reads criterion's results, group by group.
@@ -165,12 +164,17 @@ fn machine() -> String {
     )
 }
 
-fn replace_between(document: &str, table: &str) -> Option<String> {
-    replace_between_lines(document, START, END, table)
+/// Replaces what stands between these two lines of the document.
+fn write_table(path: &str, start: &str, end: &str, table: &str) -> Result<(), String> {
+    let document =
+        fs::read_to_string(path).map_err(|error| format!("cannot read `{path}`: {error}"))?;
+    let replaced = replace_between(&document, start, end, table)
+        .ok_or_else(|| format!("`{path}` lacks the lines that enclose the table: {start}{end}"))?;
+    fs::write(path, replaced).map_err(|error| format!("cannot write `{path}`: {error}"))
 }
 
 /// The document with another text between these two lines.
-fn replace_between_lines(document: &str, start: &str, end: &str, table: &str) -> Option<String> {
+fn replace_between(document: &str, start: &str, end: &str, table: &str) -> Option<String> {
     let (before, rest) = document.split_once(start)?;
     let (_, after) = rest.split_once(end)?;
     Some(format!("{before}{start}\n{table}{end}{after}"))
@@ -205,9 +209,9 @@ mod tests {
     fn only_the_table_is_replaced() {
         let document = format!("# Title\n{START}old\n{END}more\n");
         assert_eq!(
-            replace_between(&document, "new\n"),
+            replace_between(&document, START, END, "new\n"),
             Some(format!("# Title\n{START}\nnew\n{END}more\n"))
         );
-        assert_eq!(replace_between("# Title\n", "new\n"), None);
+        assert_eq!(replace_between("# Title\n", START, END, "new\n"), None);
     }
 }

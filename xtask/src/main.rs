@@ -27,7 +27,7 @@ const USAGE: &str = "usage: cargo xtask TASK
                                 install what a task needs, and say what that is
   test [--no-setup]             everything that must pass before a change lands
   documents [--bless]           run the commands in README.md and docs/; bless what they print
-  bench [javascript|terraform|manifests|cluster]
+  bench [javascript|terraform|manifests|cluster|scale]
                                 run the benchmarks and rewrite their table in docs/benchmarks.md
   fuzz [TARGET…] [--runs N] [--minimise]
                                 fuzz the targets of fuzz/ (all without TARGET), N executions each

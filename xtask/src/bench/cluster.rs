@@ -1,11 +1,9 @@
 //! `cargo xtask bench cluster`: the cluster policy in the engine of Kubewarden's policy server,
 //! measured by the program in `crates/kubewarden/bench`.
 
-use std::fs;
-
 use serde_json::Value;
 
-use super::{DOCUMENT, machine, replace_between_lines, time};
+use super::{DOCUMENT, machine, time, write_table};
 use crate::cluster::{self, MODULE};
 use crate::needs::Need;
 use crate::run::{self, step};
@@ -19,26 +17,26 @@ const MANIFEST: &str = "crates/kubewarden/bench/Cargo.toml";
 const REQUEST: &str = "crates/kubewarden/tests/data/deployment.json";
 const MODES: [&str; 3] = ["mutate", "deny", "warn"];
 
-/// Builds policy and engine, measures, and rewrites the table.
+/// Measures, and rewrites the table.
 pub(super) fn run() -> Result<(), String> {
     step("setup", || setup::for_task(Need::CLUSTER))?;
+    let table = table(&measured("latency")?)?;
+    println!("{table}");
+    let text = format!("{}\n{table}\n", machine());
+    write_table(DOCUMENT, START, END, &text)
+}
+
+/// Builds policy and engine; what the program in `crates/kubewarden/bench` prints about them.
+pub(super) fn measured(what: &str) -> Result<String, String> {
     step("cluster policy", cluster::build)?;
     step("engine", || {
         let line = ["cargo", "build", "--release", "--locked", "--manifest-path"];
         run::show(&[&line[..], &[MANIFEST, "--target-dir", &folder()]].concat())
     })?;
-    let figures = step("figures", || {
+    step(what, || {
         let program = format!("{}/release/pullpolicy-kubewarden-bench", folder());
-        run::output(&[&program, MODULE, REQUEST]).ok_or("the benchmark failed".to_owned())
-    })?;
-    let table = table(&figures)?;
-    println!("{table}");
-    let document = fs::read_to_string(DOCUMENT)
-        .map_err(|error| format!("cannot read `{DOCUMENT}`: {error}"))?;
-    let text = format!("{}\n{table}\n", machine());
-    let replaced = replace_between_lines(&document, START, END, &text)
-        .ok_or_else(|| format!("`{DOCUMENT}` lacks the lines that enclose the table"))?;
-    fs::write(DOCUMENT, replaced).map_err(|error| format!("cannot write `{DOCUMENT}`: {error}"))
+        run::output(&[&program, what, MODULE, REQUEST]).ok_or("the benchmark failed".to_owned())
+    })
 }
 
 fn folder() -> String {

@@ -1,11 +1,9 @@
 //! `cargo xtask bench javascript`: the package for JavaScript beside what its users would do without
 //! it, measured under Node.js by `benches/javascript.mjs`.
 
-use std::fs;
-
 use serde_json::Value;
 
-use super::{DOCUMENT, machine, replace_between_lines, time};
+use super::{DOCUMENT, machine, time, write_table};
 use crate::needs::Need;
 use crate::run::{self, step};
 use crate::setup;
@@ -25,13 +23,9 @@ pub(super) fn run() -> Result<(), String> {
     })?;
     let table = table(&figures)?;
     println!("{table}");
-    let document = fs::read_to_string(DOCUMENT)
-        .map_err(|error| format!("cannot read `{DOCUMENT}`: {error}"))?;
     let node = run::output(&["node", "--version"]).unwrap_or_default();
     let text = format!("{}\nNode.js {node}.\n\n{table}\n", machine().trim_end());
-    let replaced = replace_between_lines(&document, START, END, &text)
-        .ok_or_else(|| format!("`{DOCUMENT}` lacks the lines that enclose the table"))?;
-    fs::write(DOCUMENT, replaced).map_err(|error| format!("cannot write `{DOCUMENT}`: {error}"))
+    write_table(DOCUMENT, START, END, &text)
 }
 
 fn table(figures: &str) -> Result<String, String> {

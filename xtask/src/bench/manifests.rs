@@ -4,14 +4,14 @@
 mod tree;
 
 use std::fs;
-use std::io::Write as _;
-use std::path::{Path, PathBuf};
-use std::process::{Child, Command, Stdio};
+use std::path::Path;
+use std::process::{Command, Stdio};
 use std::time::Instant;
 
-use super::{DOCUMENT, machine, replace_between_lines};
+use super::stream::{self, Linted, Repeated, released};
+use super::{DOCUMENT, machine, write_table};
 use crate::needs::{CHECKOV, Need, TRIVY};
-use crate::run::{self, step};
+use crate::run::step;
 use crate::setup;
 
 const WORK: &str = "target/manifests";
@@ -76,18 +76,7 @@ const CONTENDERS: [Contender; 5] = [
 /// Measures, and rewrites the table of manifests.
 pub(super) fn run() -> Result<(), String> {
     step("setup", || setup::for_task(Need::PEERS))?;
-    step("program", || {
-        run::show(&[
-            "cargo",
-            "build",
-            "--quiet",
-            "--release",
-            "--package",
-            "pullpolicy-cli",
-            "--bins",
-            "--examples",
-        ])
-    })?;
+    step("program", stream::build)?;
     let (all, fewer) = (Path::new(WORK).join("10000"), Path::new(WORK).join("1000"));
     let bytes = step("manifests", || {
         if Path::new(WORK).exists() {
@@ -99,11 +88,11 @@ pub(super) fn run() -> Result<(), String> {
     let load = fs::read_to_string("/proc/loadavg").unwrap_or_default();
     let times = step("times", || times(&all, &fewer))?;
     let streams = [
-        step("a stream of YAML", || stream(Stream::Yaml))?,
-        step("a list in JSON", || stream(Stream::Json))?,
+        step("a stream of YAML", || Kind::Yaml.text().lint(STREAM))?,
+        step("a list in JSON", || Kind::Json.text().lint(STREAM))?,
     ];
     let mut table = table(&times);
-    for (name, (seconds, kilobytes)) in ["YAML documents", "one List in JSON"]
+    for (name, Linted { seconds, kilobytes }) in ["YAML documents", "one List in JSON"]
         .into_iter()
         .zip(streams)
     {
@@ -120,15 +109,7 @@ pub(super) fn run() -> Result<(), String> {
         load.split_whitespace().next().unwrap_or("not known"),
         bytes as f64 / 1e6
     );
-    let document = fs::read_to_string(DOCUMENT)
-        .map_err(|error| format!("cannot read `{DOCUMENT}`: {error}"))?;
-    let replaced = replace_between_lines(&document, START, END, &text)
-        .ok_or_else(|| format!("`{DOCUMENT}` lacks the lines that enclose the table"))?;
-    fs::write(DOCUMENT, replaced).map_err(|error| format!("cannot write `{DOCUMENT}`: {error}"))
-}
-
-fn released(name: &str) -> PathBuf {
-    run::target_folder().join("release").join(name)
+    write_table(DOCUMENT, START, END, &text)
 }
 
 fn lint(folder: &Path) -> Command {
@@ -247,72 +228,31 @@ fn time(seconds: f64) -> String {
 
 /// How a stream holds its manifests.
 #[derive(Clone, Copy)]
-enum Stream {
+enum Kind {
     Yaml,
     Json,
 }
 
-impl Stream {
-    /// What comes first, what is repeated, what stands between the repetitions, and what comes last.
-    fn parts(self) -> (&'static str, String, &'static str, &'static str) {
+impl Kind {
+    fn text(self) -> Repeated {
         let manifests = (0..REPEATED).map(tree::manifest);
         match self {
             Self::Yaml => {
                 let texts: Vec<String> = manifests.map(|manifest| tree::yaml(&manifest)).collect();
-                ("", texts.join("---\n"), "---\n", "")
+                Repeated {
+                    first: "",
+                    repeated: texts.join("---\n"),
+                    between: "---\n",
+                    last: "",
+                }
             }
             Self::Json => {
                 let texts: Vec<String> =
                     manifests.map(|manifest| format!("{manifest:#}")).collect();
-                (
-                    "{\"apiVersion\": \"v1\", \"kind\": \"List\", \"items\": [\n",
-                    texts.join(",\n"),
-                    ",\n",
-                    "]}\n",
-                )
+                Repeated::list(&texts)
             }
         }
     }
-}
-
-/// Lints a stream of 1 GB: the seconds that it takes, and the most memory in KB.
-fn stream(kind: Stream) -> Result<(f64, u64), String> {
-    let failure = |error| format!("cannot lint a stream: {error}");
-    let (first, repeated, between, last) = kind.parts();
-    let start = Instant::now();
-    let mut child = Command::new(released("pullpolicy"))
-        .args(["lint", "--no-rules", "-"])
-        .stdin(Stdio::piped())
-        .stdout(Stdio::null())
-        .stderr(Stdio::null())
-        .spawn()
-        .map_err(failure)?;
-    let mut input = child.stdin.take().ok_or("the program has no input")?;
-    let mut write = |text: &str| input.write_all(text.as_bytes()).map_err(failure);
-    write(first)?;
-    write(&repeated)?;
-    for _ in 1..STREAM.div_ceil(repeated.len() + between.len()) {
-        write(between)?;
-        write(&repeated)?;
-    }
-    write(last)?;
-    // All but what a pipe holds has been read by now.
-    let memory = most_memory(&child).ok_or("the program's memory cannot be seen")?;
-    drop(input);
-    let status = child.wait().map_err(failure)?;
-    match status.code() {
-        Some(1) => Ok((start.elapsed().as_secs_f64(), memory)),
-        _ => Err(format!("the program ended with {status}")),
-    }
-}
-
-/// The largest resident size so far, in KB.
-fn most_memory(child: &Child) -> Option<u64> {
-    let status = fs::read_to_string(format!("/proc/{}/status", child.id())).ok()?;
-    let line = status
-        .lines()
-        .find_map(|line| line.strip_prefix("VmHWM:"))?;
-    line.split_whitespace().next()?.parse().ok()
 }
 
 #[cfg(test)]
@@ -337,11 +277,13 @@ mod tests {
 
     #[test]
     fn a_stream_is_what_it_says() {
-        let (first, repeated, _, last) = Stream::Json.parts();
+        let text = Kind::Json.text();
         let list: serde_json::Value =
-            serde_json::from_str(&format!("{first}{repeated}{last}")).unwrap();
+            serde_json::from_str(&format!("{}{}{}", text.first, text.repeated, text.last)).unwrap();
         assert_eq!(list["items"].as_array().unwrap().len(), REPEATED);
-        let (_, repeated, _, _) = Stream::Yaml.parts();
-        assert_eq!(repeated.matches("\n---\n").count(), REPEATED - 1);
+        assert_eq!(
+            Kind::Yaml.text().repeated.matches("\n---\n").count(),
+            REPEATED - 1
+        );
     }
 }

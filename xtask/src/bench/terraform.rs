@@ -9,7 +9,7 @@ use std::time::{Duration, Instant};
 
 use serde_json::Value;
 
-use super::{DOCUMENT, machine, replace_between_lines};
+use super::{DOCUMENT, machine, write_table};
 use crate::needs::Need;
 use crate::run::{self, step};
 use crate::setup;
@@ -123,14 +123,7 @@ pub(super) fn run() -> Result<(), String> {
         size.len() as f64 / 1e6
     ));
     println!("{table}");
-    let document = fs::read_to_string(DOCUMENT)
-        .map_err(|error| format!("cannot read `{DOCUMENT}`: {error}"))?;
-    let replaced =
-        replace_between_lines(&document, START, END, &format!("{}\n{table}\n", machine()))
-            .ok_or_else(|| {
-                format!("`{DOCUMENT}` lacks the lines that enclose its table of terraform")
-            })?;
-    fs::write(DOCUMENT, replaced).map_err(|error| format!("cannot write `{DOCUMENT}`: {error}"))
+    write_table(DOCUMENT, START, END, &format!("{}\n{table}\n", machine()))
 }
 
 /// The plugin as it lies in the mirror.
