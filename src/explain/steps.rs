@@ -53,7 +53,7 @@ const fn message(step: Step) -> &'static str {
             "let the node fetch ECR credentials for {host}: check that the node role may read ECR and that the kubelet's credential provider works; restart the kubelet if it worked before"
         }
         Step::AcrRole => {
-            "check the credential that was tried first: the role AcrPull on exactly {host}, and the identity bound to the node pool"
+            "check the credential that is tried first: the role AcrPull on exactly {host}, and the identity bound to the node pool"
         }
         Step::RobotToken => {
             "give the pull secret a valid robot token; {host} does not know this robot or its password"
@@ -172,6 +172,9 @@ const fn message(step: Step) -> &'static str {
         }
         Step::AnotherNetwork => {
             "pull through a mirror or from another network: the registry refuses this network, not this credential"
+        }
+        Step::RegistryRule => {
+            "look at the image in the registry: a rule there forbids its pull (vulnerabilities, a missing signature)"
         }
         Step::ListPullSecrets => "see which pull secrets the pod names",
         Step::AuthenticateOrMirror => {
