@@ -538,6 +538,8 @@ fn passwords_never_appear_in_any_answer() {
         r#"{"auths": {"ghcr.io": "planted"}}"#,
         r#"{"auths": {"user:planted@ghcr.io": {}, "https://user:planted@ghcr.io/x": {}}}"#,
         r#"{"auths": {"user:planted@ghcr.io": {"auth": "!"}}}"#,
+        r#"{"auths": {"user:planted/planted@ghcr.io": {}, "https://planted@ghcr.io": {}}}"#,
+        r#"{"user:planted@ghcr.io": {"username": "planted"}}"#,
         r#"{"auths": "planted"}"#,
         r#"{"HttpHeaders": {"Authorization": "planted"}, "auths": {"ghcr.io": {}}}"#,
         r#"{"HttpHeaders": ["planted"]}"#,
@@ -554,12 +556,17 @@ fn passwords_never_appear_in_any_answer() {
             let text = credentials_json(&request.to_string());
             assert!(!planted(&text), "{config}\n{text}");
             let read = pullpolicy::CredentialsRequest::from_json(&request.to_string()).unwrap();
-            assert!(
-                !planted(&format!("{:?}", pullpolicy::credentials(&read))),
-                "{config}"
-            );
+            let answer = format!("{:?}", pullpolicy::credentials(&read));
+            assert!(!planted(&answer), "{config}\n{answer}");
+            assert!(!planted(&format!("{read:?}")), "{config}");
+            // A map of servers may be handed over as a file or a line too.
+            assert!(!planted(&credentials_json(config)), "{config}");
+            assert!(!planted(&match_credentials_json(config)), "{config}");
+            let object: Value = serde_json::from_str(config).unwrap_or_default();
+            let bare = json!({"image": "ghcr.io/acme/app", "secrets": [object]}).to_string();
+            assert!(!planted(&credentials_json(&bare)), "{config}");
+            // A batch gives servers exactly as they are spelled.
             if !config.contains('@') {
-                assert!(!planted(&format!("{read:?}")), "{config}");
                 let request = json!({"image": "ghcr.io/acme/app", "secrets": [short]});
                 let line = match_credentials_json(&request.to_string());
                 assert!(!planted(&line), "{config}\n{line}");

@@ -193,7 +193,7 @@ fn candidate(found: &Match<'_>, lookup: &Lookup<'_>) -> Candidate {
     Candidate {
         secret: found.secret.to_string(),
         secret_index: found.secret_index,
-        server: explain::without_password(found.server),
+        server: explain::without_login(found.server),
         key: found.key.to_string(),
         blank: found.blank,
         reason: explain::why_tried(&found.key, &lookup.repository, lookup.fallback),
@@ -239,7 +239,7 @@ fn about_secret(secret: &PullSecret) -> Option<SecretWarning> {
 
 /// What is wrong with a login that is tried.
 fn add_warnings_about(found: &Match<'_>, lookup: &Lookup<'_>, warnings: &mut Vec<SecretWarning>) {
-    let server = explain::without_password(found.server);
+    let server = explain::without_login(found.server);
     if found.blank {
         warnings.push(explain::blank_login(found.secret, &server, found.token));
     }
@@ -259,7 +259,7 @@ fn near_miss(
     wanted: &Wanted<'_>,
     found: &Lookup<'_>,
 ) -> Option<SecretWarning> {
-    let shown = explain::without_password(server);
+    let shown = explain::without_login(server);
     let first = found.matches.first();
     let is_docker_hub = || key(server).is_some_and(|key| key == DOCKER_HUB.as_bytes());
     if let Some(first) = first

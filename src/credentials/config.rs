@@ -4,8 +4,10 @@
 
 use alloc::string::String;
 use alloc::vec::Vec;
+use core::fmt;
 
 use super::base64::{self, Padding};
+use crate::explain;
 use crate::json::{Json, Members, Text};
 use crate::places::Places;
 
@@ -19,13 +21,19 @@ pub(super) enum Shape {
 }
 
 /// One server of a config.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, PartialEq, Eq)]
 pub(super) struct Entry {
     pub(super) server: String,
     /// Neither user nor password: the kubelet sends them all the same.
     pub(super) blank: bool,
     /// A token is there, which the kubelet does not read.
     pub(super) token: bool,
+}
+
+impl fmt::Debug for Entry {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&explain::without_login(&self.server))
+    }
 }
 
 /// What a config holds.
@@ -37,7 +45,7 @@ pub(super) struct Config {
     pub(super) misshapen: bool,
 }
 
-/// Why a config breaks the keyring. None of it repeats a value.
+/// Why a config breaks the keyring. None of it repeats a value, nor a login in a server's name.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) enum Fault {
     /// No JSON, from this byte on.
@@ -140,10 +148,11 @@ fn add_servers(members: Members<'_>, servers: &mut Vec<Entry>) -> Result<(), Fau
 }
 
 fn entry(server: String, value: &Json<'_>) -> Result<Entry, Fault> {
+    let shown = || explain::without_login(&server);
     let members = match value {
         Json::Null => None,
         Json::Object(members) => Some(*members),
-        other => return Err(wrong(Some(server), None, "an object", other)),
+        other => return Err(wrong(Some(shown()), None, "an object", other)),
     };
     let [mut username, mut password, mut auth] = [None::<Text<'_>>; 3];
     let mut token = false;
@@ -165,14 +174,14 @@ fn entry(server: String, value: &Json<'_>) -> Result<Entry, Fault> {
             // Null keeps what an earlier field of the same name said.
             (Json::Null, _) | (Json::Text(_), None) => {}
             (Json::Text(text), Some(slot)) => *slot = Some(text),
-            (other, _) => return Err(wrong(Some(server), Some(field), "a string", &other)),
+            (other, _) => return Err(wrong(Some(shown()), Some(field), "a string", &other)),
         }
     }
     let blank = match auth.filter(|auth| !auth.is_empty()) {
         Some(auth) => match login(auth) {
             Ok(blank) => blank,
-            Err(BadLogin::Base64) => return Err(Fault::Base64 { server }),
-            Err(BadLogin::Colon) => return Err(Fault::Colon { server }),
+            Err(BadLogin::Base64) => return Err(Fault::Base64 { server: shown() }),
+            Err(BadLogin::Colon) => return Err(Fault::Colon { server: shown() }),
         },
         None => [username, password]
             .into_iter()

@@ -153,7 +153,7 @@ fn check_keys(members: Members<'_>, known: &[&'static str]) -> Result<(), Error>
     match keys.find(|key| !known.iter().any(|known| key.is(known))) {
         None => Ok(()),
         Some(key) => {
-            let key = key.decode();
+            let key = explain::without_login(&key.decode());
             let at = format!("/{}", pointer_token(&key));
             let code = ErrorCode::InvalidRequest;
             Err(explain::unknown_key(code, &at, &key, known))
@@ -242,7 +242,8 @@ fn short_secret(members: Members<'_>, at: &str) -> Result<PullSecret, Error> {
         .into_iter()
         .find(|(key, _)| !known.iter().any(|known| key.is(known)))
     {
-        let key = key.decode();
+        // A `.dockercfg` by itself has servers for keys.
+        let key = explain::without_login(&key.decode());
         let at = format!("{at}/{}", pointer_token(&key));
         let code = ErrorCode::InvalidSecret;
         return Err(explain::unknown_key(code, &at, &key, &known));

@@ -44,23 +44,24 @@ fn what_is_wrong(fault: &Fault) -> String {
 }
 
 fn of_server(server: &str) -> String {
-    format!(" of the server {}", quoted(&without_password(server)))
+    format!(" of the server {}", quoted(server))
 }
 
-/// A server's name, but for a password in it.
-pub(crate) fn without_password(server: &str) -> String {
-    let (scheme, rest) = server
-        .split_once("://")
-        .map_or(("", server), |(scheme, rest)| {
-            (server.get(..scheme.len() + 3).unwrap_or_default(), rest)
-        });
+/// A server's name, but for a login in it.
+pub(crate) fn without_login(server: &str) -> String {
+    let (scheme, rest) = match server.split_once("://") {
+        Some((scheme, rest)) => (format!("{scheme}://"), rest),
+        None => (String::new(), server),
+    };
     let authority = rest.split('/').next().unwrap_or_default();
-    let user = authority.rsplit_once('@').map(|(user, _)| user);
-    match user.and_then(|user| Some((user, user.split_once(':')?.0))) {
-        Some((whole, name)) => {
-            let behind = rest.get(whole.len()..).unwrap_or_default();
-            format!("{scheme}{name}:***{behind}")
-        }
+    // A password may hold a `/`; without one, an `@` behind it belongs to the path.
+    let place = if authority.contains(':') {
+        rest
+    } else {
+        authority
+    };
+    match place.rfind('@').and_then(|at| rest.get(at..)) {
+        Some(behind) => format!("{scheme}***{behind}"),
         None => server.to_string(),
     }
 }
