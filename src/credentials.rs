@@ -187,6 +187,11 @@ impl PullSecret {
     }
 
     /// Why the kubelet cannot read the Secret, which stands at this place.
+    /// Whether it is a file and not in the cluster.
+    fn is_file(&self) -> bool {
+        self.name == CONFIG_JSON && self.namespace.is_none()
+    }
+
     fn fault(&self, index: usize) -> Option<Error> {
         match &self.content {
             Content::Broken(key, fault) => {

@@ -136,7 +136,7 @@ pub fn credentials(request: &CredentialsRequest) -> Result<Credentials, Error> {
         .collect();
     let broken = secrets
         .iter()
-        .find_map(|(place, secret)| Some((secret.fault(*place)?, secret.name())));
+        .find_map(|(place, secret)| Some((secret.fault(*place)?, *secret)));
     let keyring = Keyring::of_readable(&secrets);
     let found = keyring.lookup_name(name.to_string());
     let wanted = Wanted::new(name);
@@ -171,7 +171,10 @@ pub fn credentials(request: &CredentialsRequest) -> Result<Credentials, Error> {
     let commands = mending(&Situation {
         request,
         server: &server,
-        broken: broken.as_ref().map(|(_, name)| *name),
+        broken: broken
+            .as_ref()
+            .filter(|(_, secret)| !secret.is_file())
+            .map(|(_, secret)| secret.name()),
         tried,
         pod_is_older: warnings
             .iter()
@@ -206,7 +209,9 @@ fn only_login<'s>(secrets: &[(usize, &'s PullSecret)], found: &Lookup<'_>) -> Op
     let (_, secret) = secrets
         .iter()
         .find(|(place, _)| *place == first.secret_index)?;
-    let writable = secret.entries().len() == 1 && secret.secret_type == super::DOCKER_CONFIG_JSON;
+    let writable = secret.entries().len() == 1
+        && secret.secret_type == super::DOCKER_CONFIG_JSON
+        && !secret.is_file();
     writable.then(|| secret.name())
 }
 

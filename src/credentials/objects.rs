@@ -11,16 +11,13 @@ use zeroize::Zeroizing;
 
 use super::attached::{PodSecrets, ServiceAccountSecrets};
 use super::base64::{self, Padding};
-use super::{CredentialsRequest, DOCKER_CONFIG_JSON, Data, PullSecret};
+use super::{CONFIG_JSON, CredentialsRequest, DOCKER_CONFIG_JSON, Data, PullSecret};
 use crate::error::{Error, ErrorCode, pointer_token};
 use crate::explain;
 use crate::json::{Elements, Json, Members, Text};
 
 /// How many lists in lists are opened; each costs another walk through what it holds.
 const NESTED_LISTS: usize = 4;
-
-/// How a `config.json` is called where a Secret would have a name.
-const CONFIG_JSON: &str = "config.json";
 
 impl CredentialsRequest {
     /// Reads a request: `{"image": …, "secrets": […], "pod": …, "serviceAccount": …}`.
@@ -367,7 +364,7 @@ fn read_pod(value: Json<'_>) -> Option<PodSecrets> {
         name: metadata.and_then(|metadata| text(metadata, "name")),
         namespace: metadata.and_then(|metadata| text(metadata, "namespace")),
         created: is_pod && (has_uid || members.get("status").is_some()),
-        secrets: secret_names(spec),
+        secrets: secret_names(spec)?,
     })
 }
 
@@ -375,23 +372,30 @@ fn read_account(value: Json<'_>) -> Option<ServiceAccountSecrets> {
     let members = single(value)?.members()?;
     let metadata = member(members, "metadata").and_then(Json::members);
     let kind = text(members, "kind");
-    kind.is_none_or(|kind| kind == "ServiceAccount")
-        .then(|| ServiceAccountSecrets {
-            name: metadata
-                .and_then(|metadata| text(metadata, "name"))
-                .unwrap_or_default(),
-            namespace: metadata.and_then(|metadata| text(metadata, "namespace")),
-            secrets: secret_names(members),
-        })
+    if kind.is_some_and(|kind| kind != "ServiceAccount") {
+        return None;
+    }
+    Some(ServiceAccountSecrets {
+        name: metadata
+            .and_then(|metadata| text(metadata, "name"))
+            .unwrap_or_default(),
+        namespace: metadata.and_then(|metadata| text(metadata, "namespace")),
+        secrets: secret_names(members)?,
+    })
 }
 
 /// The names in `imagePullSecrets`; an entry without one is an empty name.
-fn secret_names(members: Members<'_>) -> Vec<String> {
-    let Some(Json::List(entries)) = member(members, "imagePullSecrets") else {
-        return Vec::new();
+fn secret_names(members: Members<'_>) -> Option<Vec<String>> {
+    let name = |entry: Json<'_>| match entry {
+        Json::Null => Some(String::new()),
+        _ => match member(entry.members()?, "name") {
+            None => Some(String::new()),
+            Some(name) => name.text().map(Text::decode),
+        },
     };
-    let name = |entry: Json<'_>| entry.members().and_then(|entry| text(entry, "name"));
-    entries
-        .map(|entry| name(entry).unwrap_or_default())
-        .collect()
+    match member(members, "imagePullSecrets") {
+        None => Some(Vec::new()),
+        Some(Json::List(entries)) => entries.map(name).collect(),
+        Some(_) => None,
+    }
 }

@@ -378,12 +378,12 @@ pub(crate) fn malformed_data(at: &str) -> Error {
 
 /// Something in the place of a pod that has no pod's spec.
 pub(crate) fn not_a_pod(at: &str) -> Error {
-    let message = format!("`{at}` is neither a Pod nor an object with the template of one");
+    let message = format!("`{at}` is neither a Pod nor an object with the template of one, or its `imagePullSecrets` are no list of names");
     Error::new(ErrorCode::InvalidRequest, at, message)
 }
 
 /// Something in the place of a ServiceAccount.
 pub(crate) fn not_an_account(at: &str) -> Error {
-    let message = format!("`{at}` is no ServiceAccount");
+    let message = format!("`{at}` is no ServiceAccount, or its `imagePullSecrets` are no list of names");
     Error::new(ErrorCode::InvalidRequest, at, message)
 }
