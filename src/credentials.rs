@@ -86,6 +86,8 @@ pub struct PullSecret {
     namespace: Option<String>,
     secret_type: String,
     content: Content,
+    /// Whether it is a `config.json`, which no command for the cluster can name.
+    is_file: bool,
 }
 
 /// What the kubelet finds in a Secret.
@@ -163,6 +165,7 @@ impl PullSecret {
             namespace: None,
             secret_type: secret_type.to_string(),
             content,
+            is_file: false,
         }
     }
 
@@ -187,11 +190,6 @@ impl PullSecret {
     }
 
     /// Why the kubelet cannot read the Secret, which stands at this place.
-    /// Whether it is a file and not in the cluster.
-    fn is_file(&self) -> bool {
-        self.name == CONFIG_JSON && self.namespace.is_none()
-    }
-
     fn fault(&self, index: usize) -> Option<Error> {
         match &self.content {
             Content::Broken(key, fault) => {

@@ -173,7 +173,7 @@ pub fn credentials(request: &CredentialsRequest) -> Result<Credentials, Error> {
         server: &server,
         broken: broken
             .as_ref()
-            .filter(|(_, secret)| !secret.is_file())
+            .filter(|(_, secret)| !secret.is_file)
             .map(|(_, secret)| secret.name()),
         tried,
         pod_is_older: warnings
@@ -211,7 +211,7 @@ fn only_login<'s>(secrets: &[(usize, &'s PullSecret)], found: &Lookup<'_>) -> Op
         .find(|(place, _)| *place == first.secret_index)?;
     let writable = secret.entries().len() == 1
         && secret.secret_type == super::DOCKER_CONFIG_JSON
-        && !secret.is_file();
+        && !secret.is_file;
     writable.then(|| secret.name())
 }
 

@@ -11,13 +11,16 @@ use zeroize::Zeroizing;
 
 use super::attached::{PodSecrets, ServiceAccountSecrets};
 use super::base64::{self, Padding};
-use super::{CONFIG_JSON, CredentialsRequest, DOCKER_CONFIG_JSON, Data, PullSecret};
+use super::{CredentialsRequest, DOCKER_CONFIG_JSON, Data, PullSecret};
 use crate::error::{Error, ErrorCode, pointer_token};
 use crate::explain;
 use crate::json::{Elements, Json, Members, Text};
 
 /// How many lists in lists are opened; each costs another walk through what it holds.
 const NESTED_LISTS: usize = 4;
+
+/// How a `config.json` is called where a Secret would have a name.
+const CONFIG_JSON: &str = "config.json";
 
 impl CredentialsRequest {
     /// Reads a request: `{"image": …, "secrets": […], "pod": …, "serviceAccount": …}`.
@@ -208,7 +211,10 @@ fn config_text(text: Text<'_>) -> PullSecret {
 
 fn config_secret(config: Data<'_>) -> PullSecret {
     let mut data = core::iter::once((".dockerconfigjson", config));
-    PullSecret::read(CONFIG_JSON, DOCKER_CONFIG_JSON, &mut data)
+    PullSecret {
+        is_file: true,
+        ..PullSecret::read(CONFIG_JSON, DOCKER_CONFIG_JSON, &mut data)
+    }
 }
 
 /// A Secret as the API server returns it.

@@ -50,8 +50,9 @@ fn of_server(server: &str) -> String {
 /// A server's name, but for a login in it.
 pub(crate) fn without_login(server: &str) -> String {
     let (scheme, rest) = match server.split_once("://") {
-        Some((scheme, rest)) => (format!("{scheme}://"), rest),
-        None => (String::new(), server),
+        // A password may hold a `://` as well, but no scheme a `:`.
+        Some((scheme, rest)) if !scheme.contains([':', '@']) => (format!("{scheme}://"), rest),
+        _ => (String::new(), server),
     };
     let authority = rest.split('/').next().unwrap_or_default();
     // A password may hold a `/`; without one, an `@` behind it belongs to the path.
@@ -378,12 +379,15 @@ pub(crate) fn malformed_data(at: &str) -> Error {
 
 /// Something in the place of a pod that has no pod's spec.
 pub(crate) fn not_a_pod(at: &str) -> Error {
-    let message = format!("`{at}` is neither a Pod nor an object with the template of one, or its `imagePullSecrets` are no list of names");
+    let message = format!(
+        "`{at}` is neither a Pod nor an object with the template of one, or its `imagePullSecrets` are no list of names"
+    );
     Error::new(ErrorCode::InvalidRequest, at, message)
 }
 
 /// Something in the place of a ServiceAccount.
 pub(crate) fn not_an_account(at: &str) -> Error {
-    let message = format!("`{at}` is no ServiceAccount, or its `imagePullSecrets` are no list of names");
+    let message =
+        format!("`{at}` is no ServiceAccount, or its `imagePullSecrets` are no list of names");
     Error::new(ErrorCode::InvalidRequest, at, message)
 }
