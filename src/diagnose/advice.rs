@@ -142,6 +142,7 @@ fn afterwards(cause: Cause, first: Step) -> &'static [Step] {
             Step::AddPullSecret => &[Step::AttachPullSecret, Step::DeletePod],
             _ => &[Step::DeletePod],
         },
+        Cause::CredentialsUnverified => &[Step::AttachPullSecret, Step::DeletePod],
         Cause::Forbidden => &[Step::DeletePod],
         Cause::RateLimited | Cause::BadSecret => &[Step::ListPullSecrets],
         Cause::ServerError | Cause::PullQps | Cause::InvalidName => &[],

@@ -431,12 +431,12 @@ fn in_command(name: &str, scene: &Scene<'_>) -> Option<String> {
         "image" => (owned(scene.image), "IMAGE"),
         "host" => (scene.host(), "REGISTRY"),
         "server" => (scene.host().map(server), "REGISTRY"),
-        "asked" => (
-            owned(scene.url_authority()).or_else(|| scene.host()),
-            "REGISTRY",
+        "asked" => (asked(scene), "REGISTRY"),
+        "url host" => (asked(scene).map(without_port), "REGISTRY"),
+        "address" => (
+            asked(scene).map(|address| with_port(&address)),
+            "REGISTRY:443",
         ),
-        "url host" => (owned(scene.url_host()), "REGISTRY"),
-        "address" => (scene.url_authority().map(with_port), "REGISTRY:443"),
         "looked up" => (owned(scene.looked_up()), "REGISTRY"),
         "missing secret" => (owned(scene.missing_secret), "SECRET"),
         "secret" => (owned(scene.secret()), "SECRET"),
@@ -445,12 +445,29 @@ fn in_command(name: &str, scene: &Scene<'_>) -> Option<String> {
     Some(shell_word(known.as_deref().unwrap_or(otherwise)))
 }
 
+/// The address that the runtime asked: Docker Hub answers at another one than its name says.
+fn asked(scene: &Scene<'_>) -> Option<String> {
+    let address = scene.url_authority().map(ToString::to_string);
+    address.or_else(|| match scene.registry()?.as_str() {
+        "docker.io" => Some("registry-1.docker.io".to_string()),
+        registry => Some(registry.to_string()),
+    })
+}
+
 /// A host as the kubelet wants it in a pull secret: Docker Hub has a server of its own.
 fn server(host: String) -> String {
     if host == "docker.io" {
         "https://index.docker.io/v1/".to_string()
     } else {
         host
+    }
+}
+
+/// An address without its port, as certificates name it.
+fn without_port(address: String) -> String {
+    match address.rsplit_once(':') {
+        Some((host, port)) if port.bytes().all(|b| b.is_ascii_digit()) => host.to_string(),
+        _ => address,
     }
 }
 
