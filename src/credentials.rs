@@ -45,8 +45,8 @@ use crate::places::Places;
 use crate::reference::Reference;
 pub use answer::{Candidate, Command, Credentials, CredentialsRequest, SecretWarning, credentials};
 pub use attached::{PodSecrets, ServiceAccountSecrets};
-pub(crate) use config::Fault;
 use config::{Config, Entry, Shape};
+pub(crate) use config::{Fault, Wrong};
 use index::Index;
 use pattern::Pattern;
 #[cfg(feature = "serde")]

@@ -63,20 +63,22 @@ impl CredentialsRequest {
             Some(one) => request.add_objects(one, "/secrets".to_string()),
         }
         if let Some(pod) = member(members, "pod") {
-            match read_pod(pod) {
-                Some(pod) => request.pod = Some(pod),
-                None => request.unread.push(explain::not_a_pod("/pod")),
+            request.pod = read_pod(pod);
+            if request.pod.is_none() {
+                request.refuse("/pod", "a Pod or an object with the template of one");
             }
         }
         if let Some(account) = member(members, "serviceAccount") {
-            match read_account(account) {
-                Some(account) => request.service_account = Some(account),
-                None => request
-                    .unread
-                    .push(explain::not_an_account("/serviceAccount")),
+            request.service_account = read_account(account);
+            if request.service_account.is_none() {
+                request.refuse("/serviceAccount", "a ServiceAccount");
             }
         }
         Ok(request)
+    }
+
+    fn refuse(&mut self, at: &str, expected: &str) {
+        self.unread.push(explain::names_no_secrets(at, expected));
     }
 
     fn add_list(&mut self, elements: Elements<'_>, at: &str) {
@@ -390,18 +392,29 @@ fn read_account(value: Json<'_>) -> Option<ServiceAccountSecrets> {
     })
 }
 
-/// The names in `imagePullSecrets`; an entry without one is an empty name.
+/// The names in `imagePullSecrets`, none where it is no list of them; an entry without one is an
+/// empty name.
 fn secret_names(members: Members<'_>) -> Option<Vec<String>> {
-    let name = |entry: Json<'_>| match entry {
-        Json::Null => Some(String::new()),
-        _ => match member(entry.members()?, "name") {
-            None => Some(String::new()),
-            Some(name) => name.text().map(Text::decode),
-        },
-    };
+    let mut names = Vec::new();
     match member(members, "imagePullSecrets") {
-        None => Some(Vec::new()),
-        Some(Json::List(entries)) => entries.map(name).collect(),
-        Some(_) => None,
+        None => {}
+        Some(Json::List(entries)) => {
+            for entry in entries {
+                names.push(secret_name(entry)?);
+            }
+        }
+        Some(_) => return None,
+    }
+    Some(names)
+}
+
+fn secret_name(entry: Json<'_>) -> Option<String> {
+    let name = match entry {
+        Json::Null => None,
+        _ => member(entry.members()?, "name"),
+    };
+    match name {
+        None => Some(String::new()),
+        Some(name) => name.text().map(Text::decode),
     }
 }

@@ -64,12 +64,7 @@ impl<'a> Scene<'a> {
 
     /// The host that the message speaks of: the last address in it.
     pub(crate) fn url_host(&self) -> Option<&'a str> {
-        let authority = self.url_authority()?;
-        let host = match authority.rsplit_once(':') {
-            Some((host, port)) if port.bytes().all(|byte| byte.is_ascii_digit()) => host,
-            _ => authority,
-        };
-        given(host)
+        given(without_port(self.url_authority()?))
     }
 
     /// The host of the registry, from the image or the message.
@@ -113,6 +108,14 @@ impl<'a> Scene<'a> {
         let not = behind_last(self.message, ", not ");
         let name = not.or_else(|| behind_last(self.message, "cannot validate certificate for "))?;
         until(name, |c| c == ',')
+    }
+}
+
+/// An address without its port, as certificates name it.
+pub(crate) fn without_port(address: &str) -> &str {
+    match address.rsplit_once(':') {
+        Some((host, port)) if port.bytes().all(|byte| byte.is_ascii_digit()) => host,
+        _ => address,
     }
 }
 

@@ -10,7 +10,7 @@ use alloc::string::{String, ToString};
 use super::errors::quoted;
 use crate::diagnose::NextStep;
 use crate::diagnose::advice::Step;
-use crate::diagnose::scene::Scene;
+use crate::diagnose::scene::{Scene, without_port};
 use crate::reference::Reference;
 
 /// The sentence of a step in its scene, and its command.
@@ -432,11 +432,11 @@ fn in_command(name: &str, scene: &Scene<'_>) -> Option<String> {
         "host" => (scene.host(), "REGISTRY"),
         "server" => (scene.host().map(server), "REGISTRY"),
         "asked" => (asked(scene), "REGISTRY"),
-        "url host" => (asked(scene).map(without_port), "REGISTRY"),
-        "address" => (
-            asked(scene).map(|address| with_port(&address)),
-            "REGISTRY:443",
+        "url host" => (
+            asked(scene).map(|address| without_port(&address).to_string()),
+            "REGISTRY",
         ),
+        "address" => (asked(scene).map(with_port), "REGISTRY:443"),
         "looked up" => (owned(scene.looked_up()), "REGISTRY"),
         "missing secret" => (owned(scene.missing_secret), "SECRET"),
         "secret" => (owned(scene.secret()), "SECRET"),
@@ -447,11 +447,16 @@ fn in_command(name: &str, scene: &Scene<'_>) -> Option<String> {
 
 /// The address that the runtime asked: Docker Hub answers at another one than its name says.
 fn asked(scene: &Scene<'_>) -> Option<String> {
-    let address = scene.url_authority().map(ToString::to_string);
-    address.or_else(|| match scene.registry()?.as_str() {
-        "docker.io" => Some("registry-1.docker.io".to_string()),
-        registry => Some(registry.to_string()),
-    })
+    if let Some(address) = scene.url_authority() {
+        return Some(address.to_string());
+    }
+    let registry = scene.registry()?;
+    let prefix = if registry == "docker.io" {
+        "registry-1."
+    } else {
+        ""
+    };
+    Some(prefix.to_string() + &registry)
 }
 
 /// A host as the kubelet wants it in a pull secret: Docker Hub has a server of its own.
@@ -463,22 +468,12 @@ fn server(host: String) -> String {
     }
 }
 
-/// An address without its port, as certificates name it.
-fn without_port(address: String) -> String {
-    match address.rsplit_once(':') {
-        Some((host, port)) if port.bytes().all(|b| b.is_ascii_digit()) => host.to_string(),
-        _ => address,
-    }
-}
-
 /// An address with the port of HTTPS where it has none.
-fn with_port(address: &str) -> String {
-    let port = address.rsplit_once(':').map_or("", |(_, port)| port);
-    if !port.is_empty() && port.bytes().all(|b| b.is_ascii_digit()) {
-        address.to_string()
-    } else {
-        format!("{address}:443")
+fn with_port(mut address: String) -> String {
+    if without_port(&address).len() == address.len() {
+        address.push_str(":443");
     }
+    address
 }
 
 /// A text as one word of a shell.

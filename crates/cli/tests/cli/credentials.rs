@@ -197,6 +197,6 @@ fn what_cannot_be_read_is_told() {
         input.as_bytes(),
     );
     assert_eq!(run.status, Some(1));
-    let help = "are no list of names\n  help: give what `kubectl get` prints of one object ";
+    let help = "a list of names\n  help: give what `kubectl get` prints of one object ";
     assert!(run.stderr.contains(help), "{}", run.stderr);
 }
