@@ -52,7 +52,8 @@ impl CredentialsRequest {
     /// ```
     pub fn from_json(text: &str) -> Result<Self, Error> {
         let members = object(Json::parse(text.as_bytes()).map_err(malformed)?, "")?;
-        check_keys(members, &["image", "secrets", "pod", "serviceAccount"])?;
+        let known = ["image", "secrets", "pod", "serviceAccount"];
+        check_keys(members, ErrorCode::InvalidRequest, "", &known)?;
         let mut request = Self {
             image: image(members)?,
             ..Self::default()
@@ -115,7 +116,12 @@ impl CredentialsRequest {
 #[cfg(feature = "serde")]
 pub(super) fn batch_line(line: &str) -> Result<(String, Vec<PullSecret>), Error> {
     let members = object(Json::parse(line.as_bytes()).map_err(malformed)?, "")?;
-    check_keys(members, &["image", "secrets"])?;
+    check_keys(
+        members,
+        ErrorCode::InvalidRequest,
+        "",
+        &["image", "secrets"],
+    )?;
     let image = image(members)?;
     let elements = match member(members, "secrets") {
         None => return Ok((image, Vec::new())),
@@ -150,14 +156,20 @@ fn object<'t>(value: Json<'t>, at: &str) -> Result<Members<'t>, Error> {
     value.members().ok_or_else(|| wrong(value, at, "an object"))
 }
 
-fn check_keys(members: Members<'_>, known: &[&'static str]) -> Result<(), Error> {
+/// Refuses keys that are not known, of the object at this place.
+fn check_keys(
+    members: Members<'_>,
+    code: ErrorCode,
+    at: &str,
+    known: &[&'static str],
+) -> Result<(), Error> {
     let mut keys = members.map(|(key, _)| key);
     match keys.find(|key| !known.iter().any(|known| key.is(known))) {
         None => Ok(()),
         Some(key) => {
+            // A `.dockercfg` by itself has servers for keys.
             let key = explain::without_login(&key.decode());
-            let at = format!("/{}", pointer_token(&key));
-            let code = ErrorCode::InvalidRequest;
+            let at = format!("{at}/{}", pointer_token(&key));
             Err(explain::unknown_key(code, &at, &key, known))
         }
     }
@@ -243,16 +255,7 @@ fn api_secret(members: Members<'_>, at: &str) -> Result<PullSecret, Error> {
 /// A Secret in the short form, as batches have it.
 fn short_secret(members: Members<'_>, at: &str) -> Result<PullSecret, Error> {
     let known = ["name", "type", "data", "data_b64"];
-    if let Some((key, _)) = members
-        .into_iter()
-        .find(|(key, _)| !known.iter().any(|known| key.is(known)))
-    {
-        // A `.dockercfg` by itself has servers for keys.
-        let key = explain::without_login(&key.decode());
-        let at = format!("{at}/{}", pointer_token(&key));
-        let code = ErrorCode::InvalidSecret;
-        return Err(explain::unknown_key(code, &at, &key, &known));
-    }
+    check_keys(members, ErrorCode::InvalidSecret, at, &known)?;
     let string = |name: &str| match member(members, name) {
         None => Ok(String::new()),
         Some(Json::Text(text)) => Ok(text.decode()),
