@@ -36,6 +36,7 @@ mod write;
 use alloc::borrow::Cow;
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
+use core::fmt;
 
 use crate::error::Error;
 use crate::explain;
@@ -44,8 +45,8 @@ use crate::places::Places;
 use crate::reference::Reference;
 pub use answer::{Candidate, Command, Credentials, CredentialsRequest, SecretWarning, credentials};
 pub use attached::{PodSecrets, ServiceAccountSecrets};
-pub(crate) use config::Fault;
 use config::{Config, Entry, Shape};
+pub(crate) use config::{Fault, Wrong};
 use index::Index;
 use pattern::Pattern;
 #[cfg(feature = "serde")]
@@ -85,6 +86,8 @@ pub struct PullSecret {
     namespace: Option<String>,
     secret_type: String,
     content: Content,
+    /// Whether it is a `config.json`, which no command for the cluster can name.
+    is_file: bool,
 }
 
 /// What the kubelet finds in a Secret.
@@ -162,6 +165,7 @@ impl PullSecret {
             namespace: None,
             secret_type: secret_type.to_string(),
             content,
+            is_file: false,
         }
     }
 
@@ -274,14 +278,14 @@ pub struct Lookup<'k> {
 }
 
 /// A login that the kubelet would try.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, PartialEq, Eq)]
 #[non_exhaustive]
 pub struct Match<'k> {
     /// The name of its Secret.
     pub secret: &'k str,
     /// The place of its Secret among those given.
     pub secret_index: usize,
-    /// The server as the Secret spells it.
+    /// The server as the Secret spells it, with a login where one stands in it.
     pub server: &'k str,
     /// The key that the server became; what is no UTF-8 in it is replaced.
     pub key: Cow<'k, str>,
@@ -289,6 +293,20 @@ pub struct Match<'k> {
     pub blank: bool,
     /// Whether the entry holds a token, which the kubelet does not read.
     pub token: bool,
+}
+
+/// Without a login that stands in the server.
+impl fmt::Debug for Match<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Match")
+            .field("secret", &self.secret)
+            .field("secret_index", &self.secret_index)
+            .field("server", &explain::without_login(self.server))
+            .field("key", &self.key)
+            .field("blank", &self.blank)
+            .field("token", &self.token)
+            .finish()
+    }
 }
 
 impl<'s> Keyring<'s> {

@@ -375,6 +375,18 @@ fn each_answer_ends_with_a_command() {
             format!("kubectl create secret docker-registry bad --docker-server=ghcr.io {login}"),
         ]
     );
+    // A file is not in the cluster, so there is nothing to delete or to replace.
+    let create = [
+        format!("kubectl create secret docker-registry pull-ghcr-io --docker-server=ghcr.io {login}"),
+        r#"kubectl patch serviceaccount default --patch '{"imagePullSecrets":[{"name":"pull-ghcr-io"}]}'"#.to_owned(),
+    ];
+    for config in [json!("{"), json!({"auths": {"ghcr.io": {"auth": "dTpw"}}})] {
+        let request = json!({"image": "ghcr.io/acme/app", "secrets": [config]});
+        assert_eq!(lines(&request), create, "{config}");
+    }
+    let named =
+        json!({"image": "ghcr.io/acme/app", "secrets": [secret("config.json", &["ghcr.io"])]});
+    assert!(lines(&named)[0].starts_with("kubectl create secret docker-registry config.json "));
     let own = json!({"image": "ghcr.io/acme/app", "pod": pod("Pod", &json!([{"name": "x"}]))});
     assert!(
         lines(&own)[1]
@@ -499,6 +511,36 @@ fn what_is_no_secret_is_named_and_the_rest_is_still_answered() {
     assert_eq!(answer["matches"][0]["secret"], "good");
 }
 
+/// Ignored, such a list would make the answer that of another pod.
+#[test]
+fn pull_secrets_that_are_no_list_of_names_are_named() {
+    for secrets in [
+        json!("good"),
+        json!(1),
+        json!({"name": "good"}),
+        json!(["good"]),
+        json!([["good"]]),
+        json!([{"name": "good"}, {"name": 1}]),
+    ] {
+        let request = json!({
+            "image": "ghcr.io/acme/app",
+            "secrets": [secret("good", &["ghcr.io"])],
+            "pod": pod("Deployment", &secrets),
+            "serviceAccount": {"metadata": {"name": "robot"}, "imagePullSecrets": secrets},
+        });
+        let answer = answer(&request);
+        let unread = answer["unread"].as_array().unwrap();
+        for (error, at) in unread.iter().zip(["/pod", "/serviceAccount"]) {
+            assert_eq!(error["code"], "invalid-request", "{secrets}");
+            assert_eq!(error["at"], at, "{secrets}");
+            let text = error["message"].as_str().unwrap();
+            assert!(text.contains("`imagePullSecrets`"), "{text}");
+        }
+        assert_eq!(unread.len(), 2, "{secrets}");
+        assert_eq!(answer["matches"][0]["secret"], "good", "{secrets}");
+    }
+}
+
 #[test]
 fn requests_of_another_shape_are_errors() {
     for (request, code, at) in [
@@ -538,6 +580,10 @@ fn passwords_never_appear_in_any_answer() {
         r#"{"auths": {"ghcr.io": "planted"}}"#,
         r#"{"auths": {"user:planted@ghcr.io": {}, "https://user:planted@ghcr.io/x": {}}}"#,
         r#"{"auths": {"user:planted@ghcr.io": {"auth": "!"}}}"#,
+        r#"{"auths": {"user:planted/planted@ghcr.io": {}, "https://planted@ghcr.io": {}}}"#,
+        r#"{"auths": {"user:planted://planted@ghcr.io": {"auth": 1}}}"#,
+        r#"{"auths": {"https://user:planted://x@ghcr.io": {"auth": 1}}}"#,
+        r#"{"user:planted@ghcr.io": {"username": "planted"}}"#,
         r#"{"auths": "planted"}"#,
         r#"{"HttpHeaders": {"Authorization": "planted"}, "auths": {"ghcr.io": {}}}"#,
         r#"{"HttpHeaders": ["planted"]}"#,
@@ -554,12 +600,17 @@ fn passwords_never_appear_in_any_answer() {
             let text = credentials_json(&request.to_string());
             assert!(!planted(&text), "{config}\n{text}");
             let read = pullpolicy::CredentialsRequest::from_json(&request.to_string()).unwrap();
-            assert!(
-                !planted(&format!("{:?}", pullpolicy::credentials(&read))),
-                "{config}"
-            );
+            let answer = format!("{:?}", pullpolicy::credentials(&read));
+            assert!(!planted(&answer), "{config}\n{answer}");
+            assert!(!planted(&format!("{read:?}")), "{config}");
+            // A map of servers may be handed over as a file or a line too.
+            assert!(!planted(&credentials_json(config)), "{config}");
+            assert!(!planted(&match_credentials_json(config)), "{config}");
+            let object: Value = serde_json::from_str(config).unwrap_or_default();
+            let bare = json!({"image": "ghcr.io/acme/app", "secrets": [object]}).to_string();
+            assert!(!planted(&credentials_json(&bare)), "{config}");
+            // A batch gives servers exactly as they are spelled.
             if !config.contains('@') {
-                assert!(!planted(&format!("{read:?}")), "{config}");
                 let request = json!({"image": "ghcr.io/acme/app", "secrets": [short]});
                 let line = match_credentials_json(&request.to_string());
                 assert!(!planted(&line), "{config}\n{line}");

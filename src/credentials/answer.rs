@@ -136,7 +136,7 @@ pub fn credentials(request: &CredentialsRequest) -> Result<Credentials, Error> {
         .collect();
     let broken = secrets
         .iter()
-        .find_map(|(place, secret)| Some((secret.fault(*place)?, secret.name())));
+        .find_map(|(place, secret)| Some((secret.fault(*place)?, *secret)));
     let keyring = Keyring::of_readable(&secrets);
     let found = keyring.lookup_name(name.to_string());
     let wanted = Wanted::new(name);
@@ -171,7 +171,10 @@ pub fn credentials(request: &CredentialsRequest) -> Result<Credentials, Error> {
     let commands = mending(&Situation {
         request,
         server: &server,
-        broken: broken.as_ref().map(|(_, name)| *name),
+        broken: broken
+            .as_ref()
+            .filter(|(_, secret)| !secret.is_file)
+            .map(|(_, secret)| secret.name()),
         tried,
         pod_is_older: warnings
             .iter()
@@ -193,7 +196,7 @@ fn candidate(found: &Match<'_>, lookup: &Lookup<'_>) -> Candidate {
     Candidate {
         secret: found.secret.to_string(),
         secret_index: found.secret_index,
-        server: explain::without_password(found.server),
+        server: explain::without_login(found.server),
         key: found.key.to_string(),
         blank: found.blank,
         reason: explain::why_tried(&found.key, &lookup.repository, lookup.fallback),
@@ -206,7 +209,9 @@ fn only_login<'s>(secrets: &[(usize, &'s PullSecret)], found: &Lookup<'_>) -> Op
     let (_, secret) = secrets
         .iter()
         .find(|(place, _)| *place == first.secret_index)?;
-    let writable = secret.entries().len() == 1 && secret.secret_type == super::DOCKER_CONFIG_JSON;
+    let writable = secret.entries().len() == 1
+        && secret.secret_type == super::DOCKER_CONFIG_JSON
+        && !secret.is_file;
     writable.then(|| secret.name())
 }
 
@@ -239,7 +244,7 @@ fn about_secret(secret: &PullSecret) -> Option<SecretWarning> {
 
 /// What is wrong with a login that is tried.
 fn add_warnings_about(found: &Match<'_>, lookup: &Lookup<'_>, warnings: &mut Vec<SecretWarning>) {
-    let server = explain::without_password(found.server);
+    let server = explain::without_login(found.server);
     if found.blank {
         warnings.push(explain::blank_login(found.secret, &server, found.token));
     }
@@ -259,7 +264,7 @@ fn near_miss(
     wanted: &Wanted<'_>,
     found: &Lookup<'_>,
 ) -> Option<SecretWarning> {
-    let shown = explain::without_password(server);
+    let shown = explain::without_login(server);
     let first = found.matches.first();
     let is_docker_hub = || key(server).is_some_and(|key| key == DOCKER_HUB.as_bytes());
     if let Some(first) = first

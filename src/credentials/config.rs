@@ -4,8 +4,10 @@
 
 use alloc::string::String;
 use alloc::vec::Vec;
+use core::fmt;
 
 use super::base64::{self, Padding};
+use crate::explain;
 use crate::json::{Json, Members, Text};
 use crate::places::Places;
 
@@ -19,13 +21,19 @@ pub(super) enum Shape {
 }
 
 /// One server of a config.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, PartialEq, Eq)]
 pub(super) struct Entry {
     pub(super) server: String,
     /// Neither user nor password: the kubelet sends them all the same.
     pub(super) blank: bool,
     /// A token is there, which the kubelet does not read.
     pub(super) token: bool,
+}
+
+impl fmt::Debug for Entry {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&explain::without_login(&self.server))
+    }
 }
 
 /// What a config holds.
@@ -37,27 +45,44 @@ pub(super) struct Config {
     pub(super) misshapen: bool,
 }
 
-/// Why a config breaks the keyring. None of it repeats a value.
+/// Why a config breaks the keyring. None of it repeats a value, nor a login in a server's name.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(crate) enum Fault {
+pub(crate) struct Fault {
+    /// The server in whose entry it is.
+    pub(crate) server: Option<String>,
+    pub(crate) wrong: Wrong,
+}
+
+/// What is wrong with a config, or with one entry of it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) enum Wrong {
     /// No JSON, from this byte on.
     Json { at: usize },
     /// Another JSON type than the kubelet expects, in the whole or in this field.
     Type {
-        server: Option<String>,
         field: Option<&'static str>,
         expected: &'static str,
         found: &'static str,
     },
-    /// The `auth` of this server is no base64.
-    Base64 { server: String },
-    /// The `auth` of this server has no colon.
-    Colon { server: String },
+    /// The `auth` is no base64.
+    Base64,
+    /// The `auth` has no colon.
+    Colon,
+}
+
+/// What is wrong outside of the entries.
+impl From<Wrong> for Fault {
+    fn from(wrong: Wrong) -> Self {
+        Self {
+            server: None,
+            wrong,
+        }
+    }
 }
 
 /// Reads a config that is not empty.
 pub(super) fn parse(text: &[u8], shape: Shape) -> Result<Config, Fault> {
-    let value = Json::parse(text).map_err(|malformed| Fault::Json { at: malformed.0 })?;
+    let value = Json::parse(text).map_err(|malformed| Wrong::Json { at: malformed.0 })?;
     read(value, shape)
 }
 
@@ -66,7 +91,7 @@ pub(super) fn read(value: Json<'_>, shape: Shape) -> Result<Config, Fault> {
     let members = match value {
         Json::Null => return Ok(Config::default()),
         Json::Object(members) => members,
-        other => return Err(wrong(None, None, "an object", &other)),
+        other => return Err(wrong_type(None, "an object", &other).into()),
     };
     let mut servers = Vec::new();
     let mut misshapen = false;
@@ -84,7 +109,7 @@ pub(super) fn read(value: Json<'_>, shape: Shape) -> Result<Config, Fault> {
                     match value {
                         Json::Null => servers.clear(),
                         Json::Object(members) => add_servers(members, &mut servers)?,
-                        other => return Err(wrong(None, Some("auths"), "an object", &other)),
+                        other => return Err(wrong_type(Some("auths"), "an object", &other).into()),
                     }
                 } else if key.is_field("httpheaders") {
                     check_headers(&value)?;
@@ -117,14 +142,8 @@ fn in_order(servers: &[Entry]) -> Vec<Entry> {
     entries
 }
 
-fn wrong(
-    server: Option<String>,
-    field: Option<&'static str>,
-    expected: &'static str,
-    found: &Json<'_>,
-) -> Fault {
-    Fault::Type {
-        server,
+fn wrong_type(field: Option<&'static str>, expected: &'static str, found: &Json<'_>) -> Wrong {
+    Wrong::Type {
         field,
         expected,
         found: found.kind(),
@@ -134,16 +153,28 @@ fn wrong(
 /// Adds servers to those of an earlier `auths`.
 fn add_servers(members: Members<'_>, servers: &mut Vec<Entry>) -> Result<(), Fault> {
     for (key, value) in members {
-        servers.push(entry(key.decode(), &value)?);
+        let server = key.decode();
+        match entry(&value) {
+            Ok((blank, token)) => servers.push(Entry {
+                server,
+                blank,
+                token,
+            }),
+            Err(wrong) => {
+                let server = Some(explain::without_login(&server));
+                return Err(Fault { server, wrong });
+            }
+        }
     }
     Ok(())
 }
 
-fn entry(server: String, value: &Json<'_>) -> Result<Entry, Fault> {
+/// Whether a server's login is blank, and whether a token is there.
+fn entry(value: &Json<'_>) -> Result<(bool, bool), Wrong> {
     let members = match value {
         Json::Null => None,
         Json::Object(members) => Some(*members),
-        other => return Err(wrong(Some(server), None, "an object", other)),
+        other => return Err(wrong_type(None, "an object", other)),
     };
     let [mut username, mut password, mut auth] = [None::<Text<'_>>; 3];
     let mut token = false;
@@ -165,56 +196,43 @@ fn entry(server: String, value: &Json<'_>) -> Result<Entry, Fault> {
             // Null keeps what an earlier field of the same name said.
             (Json::Null, _) | (Json::Text(_), None) => {}
             (Json::Text(text), Some(slot)) => *slot = Some(text),
-            (other, _) => return Err(wrong(Some(server), Some(field), "a string", &other)),
+            (other, _) => return Err(wrong_type(Some(field), "a string", &other)),
         }
     }
     let blank = match auth.filter(|auth| !auth.is_empty()) {
-        Some(auth) => match login(auth) {
-            Ok(blank) => blank,
-            Err(BadLogin::Base64) => return Err(Fault::Base64 { server }),
-            Err(BadLogin::Colon) => return Err(Fault::Colon { server }),
-        },
+        Some(auth) => login(auth)?,
         None => [username, password]
             .into_iter()
             .flatten()
             .all(Text::is_empty),
     };
-    Ok(Entry {
-        server,
-        blank,
-        token,
-    })
-}
-
-enum BadLogin {
-    Base64,
-    Colon,
+    Ok((blank, token))
 }
 
 /// Whether an `auth` means an empty user and an empty password.
-fn login(auth: Text<'_>) -> Result<bool, BadLogin> {
+fn login(auth: Text<'_>) -> Result<bool, Wrong> {
     let (mut length, mut colon) = (0_usize, false);
     base64::decode(auth.chars(), Padding::Optional, |byte| {
         colon |= byte == b':';
         length += 1;
     })
-    .map_err(|base64::Malformed| BadLogin::Base64)?;
+    .map_err(|base64::Malformed| Wrong::Base64)?;
     if colon {
         Ok(length == 1)
     } else {
-        Err(BadLogin::Colon)
+        Err(Wrong::Colon)
     }
 }
 
-fn check_headers(value: &Json<'_>) -> Result<(), Fault> {
+fn check_headers(value: &Json<'_>) -> Result<(), Wrong> {
     let members = match value {
         Json::Null => return Ok(()),
         Json::Object(members) => *members,
-        other => return Err(wrong(None, Some("HttpHeaders"), "an object", other)),
+        other => return Err(wrong_type(Some("HttpHeaders"), "an object", other)),
     };
     for (_, value) in members {
         if !matches!(value, Json::Null | Json::Text(_)) {
-            return Err(wrong(None, Some("HttpHeaders"), "a string", &value));
+            return Err(wrong_type(Some("HttpHeaders"), "a string", &value));
         }
     }
     Ok(())

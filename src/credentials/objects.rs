@@ -52,7 +52,8 @@ impl CredentialsRequest {
     /// ```
     pub fn from_json(text: &str) -> Result<Self, Error> {
         let members = object(Json::parse(text.as_bytes()).map_err(malformed)?, "")?;
-        check_keys(members, &["image", "secrets", "pod", "serviceAccount"])?;
+        let known = ["image", "secrets", "pod", "serviceAccount"];
+        check_keys(members, ErrorCode::InvalidRequest, "", &known)?;
         let mut request = Self {
             image: image(members)?,
             ..Self::default()
@@ -63,20 +64,22 @@ impl CredentialsRequest {
             Some(one) => request.add_objects(one, "/secrets".to_string()),
         }
         if let Some(pod) = member(members, "pod") {
-            match read_pod(pod) {
-                Some(pod) => request.pod = Some(pod),
-                None => request.unread.push(explain::not_a_pod("/pod")),
+            request.pod = read_pod(pod);
+            if request.pod.is_none() {
+                request.refuse("/pod", "a Pod or an object with the template of one");
             }
         }
         if let Some(account) = member(members, "serviceAccount") {
-            match read_account(account) {
-                Some(account) => request.service_account = Some(account),
-                None => request
-                    .unread
-                    .push(explain::not_an_account("/serviceAccount")),
+            request.service_account = read_account(account);
+            if request.service_account.is_none() {
+                request.refuse("/serviceAccount", "a ServiceAccount");
             }
         }
         Ok(request)
+    }
+
+    fn refuse(&mut self, at: &str, expected: &str) {
+        self.unread.push(explain::names_no_secrets(at, expected));
     }
 
     fn add_list(&mut self, elements: Elements<'_>, at: &str) {
@@ -113,7 +116,12 @@ impl CredentialsRequest {
 #[cfg(feature = "serde")]
 pub(super) fn batch_line(line: &str) -> Result<(String, Vec<PullSecret>), Error> {
     let members = object(Json::parse(line.as_bytes()).map_err(malformed)?, "")?;
-    check_keys(members, &["image", "secrets"])?;
+    check_keys(
+        members,
+        ErrorCode::InvalidRequest,
+        "",
+        &["image", "secrets"],
+    )?;
     let image = image(members)?;
     let elements = match member(members, "secrets") {
         None => return Ok((image, Vec::new())),
@@ -148,14 +156,20 @@ fn object<'t>(value: Json<'t>, at: &str) -> Result<Members<'t>, Error> {
     value.members().ok_or_else(|| wrong(value, at, "an object"))
 }
 
-fn check_keys(members: Members<'_>, known: &[&'static str]) -> Result<(), Error> {
+/// Refuses keys that are not known, of the object at this place.
+fn check_keys(
+    members: Members<'_>,
+    code: ErrorCode,
+    at: &str,
+    known: &[&'static str],
+) -> Result<(), Error> {
     let mut keys = members.map(|(key, _)| key);
     match keys.find(|key| !known.iter().any(|known| key.is(known))) {
         None => Ok(()),
         Some(key) => {
-            let key = key.decode();
-            let at = format!("/{}", pointer_token(&key));
-            let code = ErrorCode::InvalidRequest;
+            // A `.dockercfg` by itself has servers for keys.
+            let key = explain::without_login(&key.decode());
+            let at = format!("{at}/{}", pointer_token(&key));
             Err(explain::unknown_key(code, &at, &key, known))
         }
     }
@@ -211,7 +225,10 @@ fn config_text(text: Text<'_>) -> PullSecret {
 
 fn config_secret(config: Data<'_>) -> PullSecret {
     let mut data = core::iter::once((".dockerconfigjson", config));
-    PullSecret::read(CONFIG_JSON, DOCKER_CONFIG_JSON, &mut data)
+    PullSecret {
+        is_file: true,
+        ..PullSecret::read(CONFIG_JSON, DOCKER_CONFIG_JSON, &mut data)
+    }
 }
 
 /// A Secret as the API server returns it.
@@ -238,15 +255,7 @@ fn api_secret(members: Members<'_>, at: &str) -> Result<PullSecret, Error> {
 /// A Secret in the short form, as batches have it.
 fn short_secret(members: Members<'_>, at: &str) -> Result<PullSecret, Error> {
     let known = ["name", "type", "data", "data_b64"];
-    if let Some((key, _)) = members
-        .into_iter()
-        .find(|(key, _)| !known.iter().any(|known| key.is(known)))
-    {
-        let key = key.decode();
-        let at = format!("{at}/{}", pointer_token(&key));
-        let code = ErrorCode::InvalidSecret;
-        return Err(explain::unknown_key(code, &at, &key, &known));
-    }
+    check_keys(members, ErrorCode::InvalidSecret, at, &known)?;
     let string = |name: &str| match member(members, name) {
         None => Ok(String::new()),
         Some(Json::Text(text)) => Ok(text.decode()),
@@ -366,7 +375,7 @@ fn read_pod(value: Json<'_>) -> Option<PodSecrets> {
         name: metadata.and_then(|metadata| text(metadata, "name")),
         namespace: metadata.and_then(|metadata| text(metadata, "namespace")),
         created: is_pod && (has_uid || members.get("status").is_some()),
-        secrets: secret_names(spec),
+        secrets: secret_names(spec)?,
     })
 }
 
@@ -374,23 +383,41 @@ fn read_account(value: Json<'_>) -> Option<ServiceAccountSecrets> {
     let members = single(value)?.members()?;
     let metadata = member(members, "metadata").and_then(Json::members);
     let kind = text(members, "kind");
-    kind.is_none_or(|kind| kind == "ServiceAccount")
-        .then(|| ServiceAccountSecrets {
-            name: metadata
-                .and_then(|metadata| text(metadata, "name"))
-                .unwrap_or_default(),
-            namespace: metadata.and_then(|metadata| text(metadata, "namespace")),
-            secrets: secret_names(members),
-        })
+    if kind.is_some_and(|kind| kind != "ServiceAccount") {
+        return None;
+    }
+    Some(ServiceAccountSecrets {
+        name: metadata
+            .and_then(|metadata| text(metadata, "name"))
+            .unwrap_or_default(),
+        namespace: metadata.and_then(|metadata| text(metadata, "namespace")),
+        secrets: secret_names(members)?,
+    })
 }
 
-/// The names in `imagePullSecrets`; an entry without one is an empty name.
-fn secret_names(members: Members<'_>) -> Vec<String> {
-    let Some(Json::List(entries)) = member(members, "imagePullSecrets") else {
-        return Vec::new();
+/// The names in `imagePullSecrets`, none where it is no list of them; an entry without one is an
+/// empty name.
+fn secret_names(members: Members<'_>) -> Option<Vec<String>> {
+    let mut names = Vec::new();
+    match member(members, "imagePullSecrets") {
+        None => {}
+        Some(Json::List(entries)) => {
+            for entry in entries {
+                names.push(secret_name(entry)?);
+            }
+        }
+        Some(_) => return None,
+    }
+    Some(names)
+}
+
+fn secret_name(entry: Json<'_>) -> Option<String> {
+    let name = match entry {
+        Json::Null => None,
+        _ => member(entry.members()?, "name"),
     };
-    let name = |entry: Json<'_>| entry.members().and_then(|entry| text(entry, "name"));
-    entries
-        .map(|entry| name(entry).unwrap_or_default())
-        .collect()
+    match name {
+        None => Some(String::new()),
+        Some(name) => name.text().map(Text::decode),
+    }
 }

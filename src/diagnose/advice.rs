@@ -39,6 +39,7 @@ pub(crate) enum Step {
     GithubToken,
     EcrPolicy,
     AnotherNetwork,
+    RegistryRule,
     ListPullSecrets,
     // Limits.
     AuthenticateOrMirror,
@@ -141,6 +142,7 @@ fn afterwards(cause: Cause, first: Step) -> &'static [Step] {
             Step::AddPullSecret => &[Step::AttachPullSecret, Step::DeletePod],
             _ => &[Step::DeletePod],
         },
+        Cause::CredentialsUnverified => &[Step::AttachPullSecret, Step::DeletePod],
         Cause::Forbidden => &[Step::DeletePod],
         Cause::RateLimited | Cause::BadSecret => &[Step::ListPullSecrets],
         Cause::ServerError | Cause::PullQps | Cause::InvalidName => &[],
@@ -177,7 +179,13 @@ fn first(cause: Cause, text: &Text, scene: &Scene<'_>) -> Step {
         Cause::Timeout if text.says("dial tcp") || text.says("i/o timeout") => Step::TestConnection,
         Cause::Timeout if scene.url_host().is_some() => Step::TestConnection,
         Cause::Timeout => Step::MeasurePull,
-        Cause::Unreachable if text.says("no route") || text.says("unreachable") => Step::MendRoute,
+        Cause::Unreachable
+            if ["no route", "unreachable", "cannot assign"]
+                .into_iter()
+                .any(|phrase| text.says(phrase)) =>
+        {
+            Step::MendRoute
+        }
         Cause::Unreachable => Step::ResetConnections,
         Cause::Cancelled => Step::StalledDownload,
         Cause::Proxy => proxy(text),
@@ -188,7 +196,7 @@ fn first(cause: Cause, text: &Text, scene: &Scene<'_>) -> Step {
         Cause::TlsNameMismatch if text.says("ip sans") => Step::IpSan,
         Cause::TlsNameMismatch if scene.wanted_name().is_some_and(is_public) => Step::MendTraffic,
         Cause::TlsNameMismatch => Step::CertificateName,
-        Cause::PlainHttp if text.says("https server") || text.says("https port") => Step::UseTls,
+        Cause::PlainHttp if asked_without_tls(text) => Step::UseTls,
         Cause::PlainHttp => Step::AllowPlainHttp,
         Cause::NoSpace if text.says("pull intent") => Step::FreeKubeletSpace,
         Cause::NoSpace => Step::FreeImageSpace,
@@ -246,22 +254,24 @@ fn unauthorized(text: &Text, scene: &Scene<'_>) -> Step {
         Step::RefreshEcrToken
     } else if text.holds(".dkr.ecr.") {
         Step::NodeEcrCredentials
+    } else if text.holds(".azurecr.io") && text.says("anonymous token") {
+        // The node's identity is tried before an anonymous pull; a pull secret would be the last.
+        Step::AcrRole
     } else if text.says("robot") {
         Step::RobotToken
     } else if text.says("unauthenticated")
         || text.says("anonymous token") && !text.says("oauth token")
     {
         Step::AddPullSecret
-    } else if text.holds(".azurecr.io") && text.says("anonymous token") {
-        // The node's identity is tried before an anonymous pull; a pull secret would be the last.
-        Step::AcrRole
     } else {
         Step::CheckPullSecret
     }
 }
 
 fn forbidden(text: &Text, scene: &Scene<'_>) -> Step {
-    if text.says("is not authorized to perform") || text.holds(".dkr.ecr.") {
+    if text.says("configured policy") || text.says("precondition failed") {
+        Step::RegistryRule
+    } else if text.says("is not authorized to perform") || text.holds(".dkr.ecr.") {
         Step::EcrPolicy
     } else if text.says("<html") || text.says("<title>") || text.says("is not allowed access") {
         Step::AnotherNetwork
@@ -373,6 +383,8 @@ fn other(text: &Text) -> Step {
         Step::VirusScanner
     } else if text.says("back-off pulling image") {
         Step::ReadCause
+    } else if text.holds("https://") {
+        Step::TestFromNode
     } else {
         Step::ReadEvents
     }
@@ -399,6 +411,13 @@ fn host_is_public(scene: &Scene<'_>) -> bool {
 fn is_local(scene: &Scene<'_>) -> bool {
     let dialed = scene.dialed().or_else(|| scene.url_host());
     dialed.is_some_and(is_loopback)
+}
+
+/// Whether the registry speaks TLS, and was asked without.
+fn asked_without_tls(text: &Text) -> bool {
+    ["https server", "https port", "malformed http"]
+        .into_iter()
+        .any(|phrase| text.says(phrase))
 }
 
 /// Whether the layers are packed in a way that the runtime does not know.

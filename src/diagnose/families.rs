@@ -120,7 +120,15 @@ const FAMILIES: &[(Cause, &[Sign])] = &[
             "signaturevalidationfailed|signature validation failed|source image rejected|\
              a signature was required|none of the signatures were accepted|\
              signature verification failed|verifying signatures|failed to verify signature|\
-             no matching signatures|rejected by policy|trust data|cosign",
+             no matching signatures|rejected by policy|trust data|cosign|not signed",
+        )],
+    ),
+    // Before the registry's quotas, since a disk has some too.
+    (
+        Cause::NoSpace,
+        &[Says(
+            "no space left on device|not enough space|disk quota exceeded|\
+             insufficient free storage|insufficient free bytes",
         )],
     ),
     (
@@ -187,18 +195,16 @@ const FAMILIES: &[(Cause, &[Sign])] = &[
     ),
     // On the node's disk.
     (
-        Cause::NoSpace,
-        &[Says(
-            "no space left on device|not enough space|disk quota exceeded|\
-             failed to record image pull intent|insufficient free storage|insufficient free bytes",
-        )],
-    ),
-    (
         Cause::DiskIo,
         &[Says(
             "input/output error|read-only file system|structure needs cleaning|\
              device or resource busy|stale file handle|too many open files",
         )],
+    ),
+    // The kubelet hides what kept it from writing; mostly it is this.
+    (
+        Cause::NoSpace,
+        &[Says("failed to record image pull intent")],
     ),
     // What the image holds.
     (
@@ -214,7 +220,7 @@ const FAMILIES: &[(Cause, &[Sign])] = &[
     (
         Cause::MediaTypeUnsupported,
         &[Says(
-            "mediatype in manifest should be|media type|mediatype|unsupported manifest|\
+            "media type|mediatype|media-type|unsupported manifest|\
              unrecognized manifest|unknown manifest|unsupported mimetype|unsupported mime type|\
              unsupported image-specific operation on artifact|encountered unknown type|\
              accept header does not support|invalid tar header|magic number mismatch|\
@@ -226,7 +232,8 @@ const FAMILIES: &[(Cause, &[Sign])] = &[
         &[Says(
             "unexpected commit digest|unexpected commit size|verification failed for digest|\
              digest did not match|digest mismatch|does not match provided manifest digest|\
-             checksum mismatch|hash mismatch|digests do not match|wrong diff id",
+             checksum mismatch|hash mismatch|digests do not match|wrong diff id|crc32 mismatch|\
+             invalid checksum|corrupt input",
         )],
     ),
     (
@@ -235,7 +242,8 @@ const FAMILIES: &[(Cause, &[Sign])] = &[
             Says(
                 "mismatched image rootfs and manifest layers|failed size validation|manifest invalid|\
                  manifest_invalid|invalid manifest|non-empty manifest|error unmarshalling content|\
-                 layers from manifest don't match image configuration|no layers",
+                 layers from manifest don't match image configuration|no layers|\
+                 content size of zero",
             ),
             With("manifest", &Says("unexpected end of json input")),
         ],
@@ -253,7 +261,7 @@ const FAMILIES: &[(Cause, &[Sign])] = &[
             With("snapshot", &Says("already exists|file exists")),
             With("layer-sha256", &Says("locked for")),
             With(
-                "snapshots/|/overlay2/|/storage/overlay",
+                "/io.containerd.|/overlay2/|/storage/overlay",
                 &Ends("no such file or directory"),
             ),
         ],
@@ -301,7 +309,7 @@ const FAMILIES: &[(Cause, &[Sign])] = &[
                 "connection reset|forcibly closed|no route to host|network is unreachable|\
                  unreachable network|unreachable host|host is down|unexpected eof|broken pipe|\
                  use of closed network connection|cannot assign requested address|stream error|\
-                 connection lost|bad record mac|goaway",
+                 connection lost|bad record mac|goaway|closed idle connection",
             ),
             Ends(": eof"),
             With(
@@ -331,7 +339,8 @@ const FAMILIES: &[(Cause, &[Sign])] = &[
         &[
             Says(
                 "is not authorized to perform|not have permission|denied on resource|\
-                 token exchange failed|is not allowed access|does not match expected scopes",
+                 token exchange failed|is not allowed access|does not match expected scopes|\
+                 not allowed to read|due to configured policy|precondition failed",
             ),
             With("failed to fetch oauth token", &Status(403, 403)),
         ],
@@ -350,7 +359,7 @@ const FAMILIES: &[(Cause, &[Sign])] = &[
             With("no credentials on this request", &Says("not found")),
             With("requesting bearer token|anonymous token", &Status(403, 403)),
             // Quay refuses an anonymous look at what it does not have.
-            With("quay.io/v2/", &Status(401, 401)),
+            With("quay.io/v2/|host quay.io", &Status(401, 401)),
         ],
     ),
     (
@@ -358,7 +367,7 @@ const FAMILIES: &[(Cause, &[Sign])] = &[
         &[
             Says(
                 "authentication required|authentication is required|authentication_required|\
-                 invalid username/password|anonymous token",
+                 invalid username/password|anonymous token|authorization failed",
             ),
             Word("unauthorized"),
             Status(401, 401),

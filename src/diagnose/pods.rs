@@ -12,7 +12,7 @@ use alloc::string::{String, ToString};
 use alloc::vec::Vec;
 
 use super::advice::Step;
-use super::scene::Scene;
+use super::scene::{Scene, given};
 use super::{Cause, Diagnosis, NextStep, image_back_off, known, told};
 use crate::error::Error;
 use crate::explain;
@@ -21,7 +21,7 @@ use crate::policy::{PullPolicy, RequestedPolicy};
 use crate::reference::kubernetes_default;
 use crate::resolve::pull_policy;
 use events::{Events, PodEvents, Subject};
-use input::{Field, Input, document, given};
+use input::{Field, Input, document};
 use nodes::Nodes;
 
 pub use json::{diagnose_json, diagnose_pods_json};

@@ -64,8 +64,7 @@ impl<'a> Scene<'a> {
 
     /// The host that the message speaks of: the last address in it.
     pub(crate) fn url_host(&self) -> Option<&'a str> {
-        let address = behind_last(self.message, "://")?;
-        until(address, |c| matches!(c, '/' | ':' | '?'))
+        given(without_port(self.url_authority()?))
     }
 
     /// The host of the registry, from the image or the message.
@@ -87,11 +86,12 @@ impl<'a> Scene<'a> {
         Some(address.trim_end_matches(':'))
     }
 
-    /// The host, with its port, of the last address in the message.
+    /// The host, with its port but without a login, of the last address in the message.
     pub(crate) fn url_authority(&self) -> Option<&'a str> {
         let address = behind_last(self.message, "://")?;
-        let address = until(address, |c| matches!(c, '/' | '?'))?;
-        Some(address.trim_end_matches(':'))
+        let authority = until(address, |c| matches!(c, '/' | '?'))?;
+        let authority = authority.trim_end_matches(':');
+        given(behind_last(authority, "@").unwrap_or(authority))
     }
 
     /// The name of a pull secret in a kubelet's complaint about it.
@@ -111,6 +111,14 @@ impl<'a> Scene<'a> {
     }
 }
 
+/// An address without its port, as certificates name it.
+pub(crate) fn without_port(address: &str) -> &str {
+    match address.rsplit_once(':') {
+        Some((host, port)) if port.bytes().all(|byte| byte.is_ascii_digit()) => host,
+        _ => address,
+    }
+}
+
 /// What stands behind the last occurrence of a mark.
 pub(super) fn behind_last<'t>(text: &'t str, mark: &str) -> Option<&'t str> {
     let (_, mut behind) = text.split_once(mark)?;
@@ -123,7 +131,12 @@ pub(super) fn behind_last<'t>(text: &'t str, mark: &str) -> Option<&'t str> {
 /// The text up to a blank, a quotation mark or one of these characters; none where that is empty.
 fn until(text: &str, also: impl Fn(char) -> bool) -> Option<&str> {
     let ends = |c: char| c.is_whitespace() || matches!(c, '"' | '\\') || also(c);
-    text.split(ends).next().filter(|text| !text.is_empty())
+    given(text.split(ends).next()?)
+}
+
+/// A text, unless it is empty, which Kubernetes takes for absent.
+pub(super) fn given(text: &str) -> Option<&str> {
+    Some(text).filter(|text| !text.is_empty())
 }
 
 /// The image that a message names.

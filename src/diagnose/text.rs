@@ -102,7 +102,7 @@ impl Text {
 
 /// What stands before a number that is a status: `status code 401`, `HTTP 403`, `StatusCode: 404`.
 fn introduced(before: &str) -> bool {
-    let before = before.trim_end_matches([' ', ':', '=', '\\', '"']);
+    let before = before.trim_end_matches([' ', ':', '=', '\\', '"', NAME]);
     [
         "status",
         "status code",
@@ -110,6 +110,7 @@ fn introduced(before: &str) -> bool {
         "http",
         "registry",
         "fetching blob",
+        "request to",
     ]
     .into_iter()
     .any(|word| before.ends_with(word))

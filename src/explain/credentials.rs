@@ -6,7 +6,7 @@ use alloc::string::{String, ToString};
 
 use super::SecretWarningCode;
 use super::errors::{quoted, sentence, value};
-use crate::credentials::{Command, DOCKER_CONFIG_JSON, Fault, SecretWarning, Skipped};
+use crate::credentials::{Command, DOCKER_CONFIG_JSON, Fault, SecretWarning, Skipped, Wrong};
 use crate::error::{Error, ErrorCode};
 
 /// A Secret that fails every pull of its pod. `key`: which of its keys cannot be read.
@@ -20,47 +20,44 @@ pub(crate) fn invalid_secret(index: usize, name: &str, key: &str, fault: &Fault)
     Error::new(ErrorCode::InvalidSecret, at, message)
 }
 
-fn what_is_wrong(fault: &Fault) -> String {
-    match fault {
-        Fault::Json { at } => format!("it is no JSON from the byte at offset {at} on"),
-        Fault::Type {
-            server,
+fn what_is_wrong(Fault { server, wrong }: &Fault) -> String {
+    let server = server
+        .as_deref()
+        .map(|server| format!(" of the server {}", quoted(server)))
+        .unwrap_or_default();
+    match wrong {
+        Wrong::Json { at } => format!("it is no JSON from the byte at offset {at} on"),
+        Wrong::Type {
             field,
             expected,
             found,
         } => {
             let field = field.map_or("it".to_string(), |field| format!("`{field}`"));
-            let server = server.as_deref().map(of_server).unwrap_or_default();
             format!("{field}{server} must be {expected}, not {found}")
         }
-        Fault::Base64 { server } => {
-            format!("`auth`{} is not base64", of_server(server))
+        Wrong::Base64 => format!("`auth`{server} is not base64"),
+        Wrong::Colon => {
+            format!("`auth`{server} must be the base64 of a user, `:` and a password")
         }
-        Fault::Colon { server } => format!(
-            "`auth`{} must be the base64 of a user, `:` and a password",
-            of_server(server)
-        ),
     }
 }
 
-fn of_server(server: &str) -> String {
-    format!(" of the server {}", quoted(&without_password(server)))
-}
-
-/// A server's name, but for a password in it.
-pub(crate) fn without_password(server: &str) -> String {
-    let (scheme, rest) = server
-        .split_once("://")
-        .map_or(("", server), |(scheme, rest)| {
-            (server.get(..scheme.len() + 3).unwrap_or_default(), rest)
-        });
+/// A server's name, but for a login in it.
+pub(crate) fn without_login(server: &str) -> String {
+    let (scheme, rest) = match server.split_once("://") {
+        // A password may hold a `://` as well, but no scheme a `:`.
+        Some((scheme, rest)) if !scheme.contains([':', '@']) => (format!("{scheme}://"), rest),
+        _ => (String::new(), server),
+    };
     let authority = rest.split('/').next().unwrap_or_default();
-    let user = authority.rsplit_once('@').map(|(user, _)| user);
-    match user.and_then(|user| Some((user, user.split_once(':')?.0))) {
-        Some((whole, name)) => {
-            let behind = rest.get(whole.len()..).unwrap_or_default();
-            format!("{scheme}{name}:***{behind}")
-        }
+    // A password may hold a `/`; without one, an `@` behind it belongs to the path.
+    let place = if authority.contains(':') {
+        rest
+    } else {
+        authority
+    };
+    match place.rfind('@').and_then(|at| rest.get(at..)) {
+        Some(behind) => format!("{scheme}***{behind}"),
         None => server.to_string(),
     }
 }
@@ -375,14 +372,8 @@ pub(crate) fn malformed_data(at: &str) -> Error {
     Error::new(ErrorCode::InvalidSecret, at, message)
 }
 
-/// Something in the place of a pod that has no pod's spec.
-pub(crate) fn not_a_pod(at: &str) -> Error {
-    let message = format!("`{at}` is neither a Pod nor an object with the template of one");
-    Error::new(ErrorCode::InvalidRequest, at, message)
-}
-
-/// Something in the place of a ServiceAccount.
-pub(crate) fn not_an_account(at: &str) -> Error {
-    let message = format!("`{at}` is no ServiceAccount");
+/// Something else in the place of a pod or of a ServiceAccount.
+pub(crate) fn names_no_secrets(at: &str, expected: &str) -> Error {
+    let message = format!("`{at}` must be {expected}, and its `imagePullSecrets` a list of names");
     Error::new(ErrorCode::InvalidRequest, at, message)
 }

@@ -10,7 +10,7 @@ use alloc::string::{String, ToString};
 use super::errors::quoted;
 use crate::diagnose::NextStep;
 use crate::diagnose::advice::Step;
-use crate::diagnose::scene::Scene;
+use crate::diagnose::scene::{Scene, without_port};
 use crate::reference::Reference;
 
 /// The sentence of a step in its scene, and its command.
@@ -53,7 +53,7 @@ const fn message(step: Step) -> &'static str {
             "let the node fetch ECR credentials for {host}: check that the node role may read ECR and that the kubelet's credential provider works; restart the kubelet if it worked before"
         }
         Step::AcrRole => {
-            "check the credential that was tried first: the role AcrPull on exactly {host}, and the identity bound to the node pool"
+            "check the credential that is tried first: the role AcrPull on exactly {host}, and the identity bound to the node pool"
         }
         Step::RobotToken => {
             "give the pull secret a valid robot token; {host} does not know this robot or its password"
@@ -172,6 +172,9 @@ const fn message(step: Step) -> &'static str {
         }
         Step::AnotherNetwork => {
             "pull through a mirror or from another network: the registry refuses this network, not this credential"
+        }
+        Step::RegistryRule => {
+            "look at the image in the registry: a rule there forbids its pull (vulnerabilities, a missing signature)"
         }
         Step::ListPullSecrets => "see which pull secrets the pod names",
         Step::AuthenticateOrMirror => {
@@ -428,18 +431,32 @@ fn in_command(name: &str, scene: &Scene<'_>) -> Option<String> {
         "image" => (owned(scene.image), "IMAGE"),
         "host" => (scene.host(), "REGISTRY"),
         "server" => (scene.host().map(server), "REGISTRY"),
-        "asked" => (
-            owned(scene.url_authority()).or_else(|| scene.host()),
+        "asked" => (asked(scene), "REGISTRY"),
+        "url host" => (
+            asked(scene).map(|address| without_port(&address).to_string()),
             "REGISTRY",
         ),
-        "url host" => (owned(scene.url_host()), "REGISTRY"),
-        "address" => (scene.url_authority().map(with_port), "REGISTRY:443"),
+        "address" => (asked(scene).map(with_port), "REGISTRY:443"),
         "looked up" => (owned(scene.looked_up()), "REGISTRY"),
         "missing secret" => (owned(scene.missing_secret), "SECRET"),
         "secret" => (owned(scene.secret()), "SECRET"),
         _ => return None,
     };
     Some(shell_word(known.as_deref().unwrap_or(otherwise)))
+}
+
+/// The address that the runtime asked: Docker Hub answers at another one than its name says.
+fn asked(scene: &Scene<'_>) -> Option<String> {
+    if let Some(address) = scene.url_authority() {
+        return Some(address.to_string());
+    }
+    let registry = scene.registry()?;
+    let prefix = if registry == "docker.io" {
+        "registry-1."
+    } else {
+        ""
+    };
+    Some(prefix.to_string() + &registry)
 }
 
 /// A host as the kubelet wants it in a pull secret: Docker Hub has a server of its own.
@@ -452,13 +469,11 @@ fn server(host: String) -> String {
 }
 
 /// An address with the port of HTTPS where it has none.
-fn with_port(address: &str) -> String {
-    let port = address.rsplit_once(':').map_or("", |(_, port)| port);
-    if !port.is_empty() && port.bytes().all(|b| b.is_ascii_digit()) {
-        address.to_string()
-    } else {
-        format!("{address}:443")
+fn with_port(mut address: String) -> String {
+    if without_port(&address).len() == address.len() {
+        address.push_str(":443");
     }
+    address
 }
 
 /// A text as one word of a shell.

@@ -100,6 +100,18 @@ fn next_step(error: &Error) -> &'static str {
             "let the template fill this in first, and decide for what it writes"
         }
         (ErrorCode::TooLarge, _) => "give one image or tag, not the file that it stands in",
+        (ErrorCode::InvalidRequest, _) if ["/pod", "/serviceAccount"].contains(&error.at()) => {
+            "give what `kubectl get` prints of one object with `-o yaml` or `-o json`"
+        }
+        (ErrorCode::InvalidSecret, _) => {
+            "correct that secret or leave it out; the commands of the answer create a new one"
+        }
+        (ErrorCode::InvalidPods, _) => {
+            "give what `kubectl get pods,events,nodes -o json` prints, or a part of it"
+        }
+        (ErrorCode::InvalidPayload, _) => {
+            "a payload is an object with `image_id` or `image`, and mappings are a list of `{\"from\": …, \"to\": …}`"
+        }
         (ErrorCode::InvalidRequest, _) => {
             "a request has `image` or `tag`, and may have `policy`, `rules`, `cluster` and `digests`"
         }
@@ -108,6 +120,9 @@ fn next_step(error: &Error) -> &'static str {
             "correct what is said of the cluster, or leave it out: then every version is provided for"
         }
         (ErrorCode::InvalidPolicy, _) => "write `auto` to let the tag decide",
+        (ErrorCode::MissingImage, _) if error.at() == "/payload" => {
+            "give the payload an `image_id` such as `ghcr.io/acme/dev:1.4.0`"
+        }
         (ErrorCode::MissingImage, _) => {
             "give an image such as `ghcr.io/acme/dev:1.4.0`, or a tag by `--tag`"
         }

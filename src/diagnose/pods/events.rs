@@ -3,7 +3,8 @@
 use alloc::vec::Vec;
 
 use super::ContainerKind;
-use super::input::{Field, given};
+use super::input::Field;
+use crate::diagnose::scene::given;
 use crate::places::{Places, pair};
 
 /// The kubelet's words at the beginning of an event about a failed pull.

@@ -6,6 +6,7 @@
 
 use alloc::vec::Vec;
 
+use crate::diagnose::scene::given;
 use crate::error::{Error, ErrorCode};
 use crate::explain;
 use crate::request::node::{Node, Value, member, parse};
@@ -15,11 +16,6 @@ use crate::request::shape::Shape::{self, Keys, List, Text};
 /// than the one that is asked for.
 #[derive(Clone, Copy, Default)]
 pub(super) struct Field<'a>(Option<&'a Value<'a>>);
-
-/// A text, unless it is empty, which Kubernetes takes for absent.
-pub(super) fn given(text: &str) -> Option<&str> {
-    Some(text).filter(|text| !text.is_empty())
-}
 
 impl<'a> Field<'a> {
     pub(super) fn is_there(self) -> bool {

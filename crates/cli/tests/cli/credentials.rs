@@ -190,4 +190,13 @@ fn what_cannot_be_read_is_told() {
         run.stderr
     );
     assert!(run.stdout.contains("no secret is tried"), "{}", run.stdout);
+    let pod = file("bad-pod.yaml", "spec: {imagePullSecrets: robot}\n");
+    let input = secret("robot", "kubernetes.io/dockerconfigjson");
+    let run = run_with(
+        &["credentials", "nginx", "--secrets", "-", "--pod", &pod],
+        input.as_bytes(),
+    );
+    assert_eq!(run.status, Some(1));
+    let help = "a list of names\n  help: give what `kubectl get` prints of one object ";
+    assert!(run.stderr.contains(help), "{}", run.stderr);
 }

@@ -163,6 +163,8 @@ fn what_cannot_be_read_is_named_and_the_rest_answered() {
         "{}",
         run.stderr
     );
+    let help = "help: give what `kubectl get pods,events,nodes -o json` prints";
+    assert!(run.stderr.contains(help), "{}", run.stderr);
     assert!(run.stdout.contains("never-present"), "{}", run.stdout);
     assert_eq!(run_of(&["diagnose", "--watchdog"]).status, Some(1));
     let run = run_with(&["diagnose", "--format", "json"], b"NAME  READY");

@@ -87,7 +87,11 @@ fn faults_are_errors_or_trouble() {
             1,
             "error[invalid-payload]: `/payload` must be an object, not a list",
         ),
-        ("{}", 1, "error[missing-image]: "),
+        (
+            "{}",
+            1,
+            "error[missing-image]: the payload has neither `image_id` nor `image`\n  help: give the payload an `image_id` ",
+        ),
         // No text can leave its place in the request.
         (
             r#"{"image_id": "x"},"acceptAuto":true"#,
