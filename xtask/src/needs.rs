@@ -1,5 +1,6 @@
 //! What the tasks need on a machine, how to see whether it is there, and how to install it.
 
+use std::env;
 use std::path::Path;
 
 use crate::run;
@@ -22,6 +23,8 @@ const INSTALL_NODE_TOOLS: &str = "js/tests/install.mjs";
 // Packages of Python, each in a folder with all that it needs.
 /// Where the tests of `crates/cli` look for it.
 const PRE_COMMIT: &str = "target/python/pre-commit";
+/// The engine in which the tests of `examples/python` run the portable module.
+pub(crate) const WASMTIME: &str = "target/python/wasmtime";
 pub(crate) const CHECKOV: &str = "target/python/checkov";
 const TRIVY_PACKAGE: &str = "target/python/trivy";
 /// The program that its package brings.
@@ -47,6 +50,7 @@ pub(crate) enum Need {
     Kubectl,
     Python,
     PreCommit,
+    Wasmtime,
     Checkov,
     Trivy,
 }
@@ -73,6 +77,7 @@ impl Need {
         Self::Kubectl,
         Self::Python,
         Self::PreCommit,
+        Self::Wasmtime,
     ];
     /// What `cargo xtask fuzz` needs.
     pub(crate) const FUZZ: &[Self] = &[Self::Nightly, Self::CargoFuzz];
@@ -116,15 +121,21 @@ impl Need {
             Self::Kubectl => "kubectl".to_owned(),
             Self::Python => "Python with pip".to_owned(),
             Self::PreCommit => "pre-commit".to_owned(),
+            Self::Wasmtime => "wasmtime for Python".to_owned(),
             Self::Checkov => "Checkov".to_owned(),
             Self::Trivy => "Trivy".to_owned(),
         }
     }
 
-    /// Whether a task fails without it. The two others serve one step each, which is then left
-    /// out by name: not every machine may fetch a second toolchain or another target.
+    /// Whether a task fails without it. The others serve one step each, which is then left out by
+    /// name: not every machine may fetch a second toolchain or another target, or has an engine of
+    /// WebAssembly in Python. With `CI=true` in the environment the engine has to be there.
     pub(crate) fn is_essential(self) -> bool {
-        !matches!(self, Self::OldestToolchain | Self::BareTarget)
+        match self {
+            Self::OldestToolchain | Self::BareTarget => false,
+            Self::Wasmtime => env::var_os("CI").is_some_and(|value| value == "true"),
+            _ => true,
+        }
     }
 
     /// Whether it is here.
@@ -143,6 +154,7 @@ impl Need {
             Self::Chromium => run::succeeds(&["chromium", "--version"]),
             Self::Kubectl => run::succeeds(&["kubectl", "version", "--client"]),
             Self::Python => run::succeeds(&["python3", "-m", "pip", "--version"]),
+            Self::Wasmtime => Path::new(WASMTIME).join("wasmtime").is_dir(),
             Self::PreCommit => Path::new(PRE_COMMIT).join("pre_commit").is_dir(),
             Self::Checkov => Path::new(CHECKOV).join("checkov").is_dir(),
             Self::Trivy => Path::new(TRIVY).is_file(),
@@ -303,6 +315,21 @@ impl Need {
                     "--target",
                     PRE_COMMIT,
                     "pre-commit==4.7.0",
+                ],
+                allowed: always,
+            }],
+            Self::Wasmtime => &[Way {
+                line: &[
+                    "python3",
+                    "-m",
+                    "pip",
+                    "install",
+                    "--quiet",
+                    "--upgrade",
+                    "--target",
+                    WASMTIME,
+                    "--requirement",
+                    "examples/python/requirements.txt",
                 ],
                 allowed: always,
             }],

@@ -119,7 +119,11 @@ func (l *Library) drop(ctx context.Context) {
 }
 
 func (l *Library) address(ctx context.Context, call string, given ...uint64) (uint32, error) {
-	results, err := l.instance.ExportedFunction(call).Call(ctx, given...)
+	function := l.instance.ExportedFunction(call)
+	if function == nil {
+		return 0, fmt.Errorf("the module has no call %q", call)
+	}
+	results, err := function.Call(ctx, given...)
 	if err != nil {
 		return 0, err
 	}

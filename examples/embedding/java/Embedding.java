@@ -63,9 +63,9 @@ public final class Embedding {
     }
 
     private Instance fresh() {
-        Instance made = Instance.builder(module)
-                .withMemoryLimits(new MemoryLimits(module.memorySection().orElseThrow().getMemory(0).limits().initialPages(), MEMORY_PAGES))
-                .build();
+        int pages = module.memorySection().orElseThrow().getMemory(0).limits().initialPages();
+        MemoryLimits limits = new MemoryLimits(pages, MEMORY_PAGES);
+        Instance made = Instance.builder(module).withMemoryLimits(limits).build();
         long version = made.export("abi_version").apply()[0];
         if (version != ABI_VERSION) {
             throw new IllegalStateException("the module has version " + version + " of the interface");

@@ -170,7 +170,8 @@ pub(super) fn portable(toolchain: Toolchain, folder: &Path) -> Result<(), String
 pub(super) fn script(toolchain: Toolchain, folder: &Path) -> Result<(), String> {
     let flags = format!("{FLAGS} {INLINING}");
     let built = without_imports(toolchain, &["--no-default-features"], &flags)?;
-    let optimised = format!("{built}.optimised");
+    // wasm2js reads a module only from a file of this extension.
+    let optimised = format!("{built}.optimised.wasm");
     let script = folder.join("portable.js").display().to_string();
     tool(&["wasm-opt", "-O3", &built, "-o", &optimised])?;
     tool(&["wasm2js", "-O", &optimised, "-o", &script])?;
