@@ -1,6 +1,7 @@
 //! What the tasks need on a machine, how to see whether it is there, and how to install it.
 
 use std::env;
+use std::fs;
 use std::path::Path;
 
 use crate::run;
@@ -25,6 +26,8 @@ const INSTALL_NODE_TOOLS: &str = "js/tests/install.mjs";
 const PRE_COMMIT: &str = "target/python/pre-commit";
 /// The engine in which the tests of `examples/python` run the portable module.
 pub(crate) const WASMTIME: &str = "target/python/wasmtime";
+/// Its version.
+const REQUIREMENTS: &str = "examples/python/requirements.txt";
 pub(crate) const CHECKOV: &str = "target/python/checkov";
 const TRIVY_PACKAGE: &str = "target/python/trivy";
 /// The program that its package brings.
@@ -154,7 +157,7 @@ impl Need {
             Self::Chromium => run::succeeds(&["chromium", "--version"]),
             Self::Kubectl => run::succeeds(&["kubectl", "version", "--client"]),
             Self::Python => run::succeeds(&["python3", "-m", "pip", "--version"]),
-            Self::Wasmtime => Path::new(WASMTIME).join("wasmtime").is_dir(),
+            Self::Wasmtime => has_required_wasmtime(),
             Self::PreCommit => Path::new(PRE_COMMIT).join("pre_commit").is_dir(),
             Self::Checkov => Path::new(CHECKOV).join("checkov").is_dir(),
             Self::Trivy => Path::new(TRIVY).is_file(),
@@ -329,7 +332,7 @@ impl Need {
                     "--target",
                     WASMTIME,
                     "--requirement",
-                    "examples/python/requirements.txt",
+                    REQUIREMENTS,
                 ],
                 allowed: always,
             }],
@@ -363,6 +366,14 @@ impl Need {
             }],
         }
     }
+}
+
+/// The very version: pip leaves a folder that is named by it.
+fn has_required_wasmtime() -> bool {
+    fs::read_to_string(REQUIREMENTS).is_ok_and(|required| {
+        let folder = required.trim().replace("==", "-") + ".dist-info";
+        Path::new(WASMTIME).join(folder).is_dir()
+    })
 }
 
 fn has_target(target: &str) -> bool {
