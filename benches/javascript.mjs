@@ -4,6 +4,7 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import * as pullpolicy from '../js/dist/index.js';
+import { library } from '../examples/embedding/node.mjs';
 import peer from '../js/tests/node_modules/@swimlane/docker-reference/lib/index.js';
 
 const references = readFileSync(new URL('data/references.txt', import.meta.url), 'utf8')
@@ -80,6 +81,13 @@ compare(
       JSON.parse(answers[place]);
     },
   ],
+);
+
+const portable = library(readFileSync(new URL('../pkg/portable.wasm', import.meta.url)));
+compare(
+  requests,
+  ['resolve of the portable module, as docs/embedding.md has it', (request) => portable.resolve(request)],
+  ['resolve of the package, by turns with the portable module', (request) => pullpolicy.resolve(request)],
 );
 
 const many = Array.from({ length: 10 }, () => requests).flat();

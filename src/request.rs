@@ -18,7 +18,7 @@ pub use digests::Digests;
 #[cfg(feature = "serde")]
 pub use external::external_json;
 #[cfg(feature = "serde")]
-pub use read::request_text;
+pub use read::{long_request_text, request_text};
 #[cfg(feature = "serde")]
 pub use write::{classify_json, resolve_json};
 

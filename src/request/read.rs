@@ -166,6 +166,22 @@ pub fn request_text(bytes: &[u8]) -> Result<&str, Error> {
     if bytes.len() > MAX_REQUEST {
         return Err(explain::too_large("", bytes.len(), MAX_REQUEST));
     }
+    long_request_text(bytes)
+}
+
+/// Takes the bytes of a request for text, where its length is not limited: one about pull secrets.
+///
+/// # Errors
+///
+/// `invalid-request` for what is no UTF-8.
+///
+/// ```
+/// use pullpolicy::long_request_text;
+///
+/// let error = long_request_text(b"{\xff}").unwrap_err();
+/// assert_eq!(error.message(), "the request is no UTF-8 text: the byte at offset 1 is wrong");
+/// ```
+pub fn long_request_text(bytes: &[u8]) -> Result<&str, Error> {
     core::str::from_utf8(bytes).map_err(|error| explain::malformed_text(error.valid_up_to()))
 }
 

@@ -1,5 +1,7 @@
 //! What the tasks need on a machine, how to see whether it is there, and how to install it.
 
+use std::env;
+use std::fs;
 use std::path::Path;
 
 use crate::run;
@@ -22,6 +24,10 @@ const INSTALL_NODE_TOOLS: &str = "js/tests/install.mjs";
 // Packages of Python, each in a folder with all that it needs.
 /// Where the tests of `crates/cli` look for it.
 const PRE_COMMIT: &str = "target/python/pre-commit";
+/// The engine in which the tests of `examples/python` run the portable module.
+pub(crate) const WASMTIME: &str = "target/python/wasmtime";
+/// Its version.
+const REQUIREMENTS: &str = "examples/python/requirements.txt";
 pub(crate) const CHECKOV: &str = "target/python/checkov";
 const TRIVY_PACKAGE: &str = "target/python/trivy";
 /// The program that its package brings.
@@ -47,6 +53,7 @@ pub(crate) enum Need {
     Kubectl,
     Python,
     PreCommit,
+    Wasmtime,
     Checkov,
     Trivy,
 }
@@ -73,6 +80,7 @@ impl Need {
         Self::Kubectl,
         Self::Python,
         Self::PreCommit,
+        Self::Wasmtime,
     ];
     /// What `cargo xtask fuzz` needs.
     pub(crate) const FUZZ: &[Self] = &[Self::Nightly, Self::CargoFuzz];
@@ -116,15 +124,21 @@ impl Need {
             Self::Kubectl => "kubectl".to_owned(),
             Self::Python => "Python with pip".to_owned(),
             Self::PreCommit => "pre-commit".to_owned(),
+            Self::Wasmtime => "wasmtime for Python".to_owned(),
             Self::Checkov => "Checkov".to_owned(),
             Self::Trivy => "Trivy".to_owned(),
         }
     }
 
-    /// Whether a task fails without it. The two others serve one step each, which is then left
-    /// out by name: not every machine may fetch a second toolchain or another target.
+    /// Whether a task fails without it. The others serve one step each, which is then left out by
+    /// name: not every machine may fetch a second toolchain or another target, or has an engine of
+    /// WebAssembly in Python. With `CI=true` in the environment the engine has to be there.
     pub(crate) fn is_essential(self) -> bool {
-        !matches!(self, Self::OldestToolchain | Self::BareTarget)
+        match self {
+            Self::OldestToolchain | Self::BareTarget => false,
+            Self::Wasmtime => env::var_os("CI").is_some_and(|value| value == "true"),
+            _ => true,
+        }
     }
 
     /// Whether it is here.
@@ -143,6 +157,7 @@ impl Need {
             Self::Chromium => run::succeeds(&["chromium", "--version"]),
             Self::Kubectl => run::succeeds(&["kubectl", "version", "--client"]),
             Self::Python => run::succeeds(&["python3", "-m", "pip", "--version"]),
+            Self::Wasmtime => has_required_wasmtime(),
             Self::PreCommit => Path::new(PRE_COMMIT).join("pre_commit").is_dir(),
             Self::Checkov => Path::new(CHECKOV).join("checkov").is_dir(),
             Self::Trivy => Path::new(TRIVY).is_file(),
@@ -306,6 +321,21 @@ impl Need {
                 ],
                 allowed: always,
             }],
+            Self::Wasmtime => &[Way {
+                line: &[
+                    "python3",
+                    "-m",
+                    "pip",
+                    "install",
+                    "--quiet",
+                    "--upgrade",
+                    "--target",
+                    WASMTIME,
+                    "--requirement",
+                    REQUIREMENTS,
+                ],
+                allowed: always,
+            }],
             Self::Checkov => &[Way {
                 line: &[
                     "python3",
@@ -336,6 +366,14 @@ impl Need {
             }],
         }
     }
+}
+
+/// The very version: pip leaves a folder that is named by it.
+fn has_required_wasmtime() -> bool {
+    fs::read_to_string(REQUIREMENTS).is_ok_and(|required| {
+        let folder = required.trim().replace("==", "-") + ".dist-info";
+        Path::new(WASMTIME).join(folder).is_dir()
+    })
 }
 
 fn has_target(target: &str) -> bool {

@@ -82,10 +82,32 @@ pub(crate) struct Count {
 }
 
 impl Count {
-    /// Adds the figures of a line of Rust's or of Node's test runner.
+    /// Adds the figures of a line of Rust's, of Node's or of Python's test runner.
     fn add(&mut self, line: &str) {
         self.add_of_node(line);
         self.add_of_cargo(line);
+        self.add_of_python(line);
+    }
+
+    /// `Ran 3 tests in 0.123s`, and where something was amiss `FAILED (failures=1, errors=1)`, or
+    /// `OK (skipped=1)`.
+    fn add_of_python(&mut self, line: &str) {
+        if let Some(behind) = line.strip_prefix("Ran ") {
+            let number = behind.split(' ').next();
+            self.passed += number.and_then(|number| number.parse().ok()).unwrap_or(0);
+        }
+        let amiss = line.strip_prefix("FAILED (").or(line.strip_prefix("OK ("));
+        for figure in amiss.into_iter().flat_map(|text| text.split([',', ')'])) {
+            let Some((what, number)) = figure.trim().split_once('=') else {
+                continue;
+            };
+            let number = number.parse().unwrap_or(0);
+            self.passed = self.passed.saturating_sub(number);
+            match what {
+                "failures" | "errors" => self.failed += number,
+                _ => self.ignored += number,
+            }
+        }
     }
 
     /// `ℹ pass 3`, or `# pass 3` where the output is no terminal's.
@@ -140,9 +162,17 @@ impl std::ops::AddAssign for Count {
 
 /// Runs a test command with its output shown, and counts the tests of all its harnesses.
 pub(crate) fn counted(line: Line<'_>) -> Result<Count, String> {
+    counted_with(line, |command| command)
+}
+
+/// [`counted`], with the command prepared further by `prepare`.
+pub(crate) fn counted_with(
+    line: Line<'_>,
+    prepare: impl FnOnce(&mut Command) -> &mut Command,
+) -> Result<Count, String> {
     println!("    $ {}", line.join(" "));
     let failure = |error| format!("cannot run `{}`: {error}", line.join(" "));
-    let mut child = command(line)
+    let mut child = prepare(&mut command(line))
         .stdout(Stdio::piped())
         .spawn()
         .map_err(failure)?;
@@ -181,15 +211,20 @@ mod tests {
             "ℹ fail 1",
             "# skipped 2",
             "# duration_ms 120.5",
+            "Ran 9 tests in 0.123s",
+            "FAILED (failures=1, errors=2, skipped=1)",
+            "Ran 1 test in 0.001s",
+            "OK (skipped=1)",
+            "Ran out of memory",
         ] {
             count.add(line);
         }
         assert_eq!(
             count,
             Count {
-                passed: 12,
-                failed: 3,
-                ignored: 3
+                passed: 17,
+                failed: 6,
+                ignored: 5
             }
         );
     }

@@ -4,8 +4,8 @@ use std::path::Path;
 
 use crate::cluster;
 use crate::documents;
-use crate::needs::{BARE_TARGET, MSRV, Need};
-use crate::run::{self, step};
+use crate::needs::{BARE_TARGET, MSRV, Need, WASMTIME};
+use crate::run::{self, Count, step};
 use crate::setup;
 use crate::wasm;
 
@@ -33,7 +33,7 @@ pub(crate) fn run(arguments: &[String]) -> Result<(), String> {
         ])
     })?;
     step("features", features)?;
-    let left_out: Vec<&str> = [
+    let mut left_out: Vec<&str> = [
         step_with(Need::BareTarget, "bare target (no_std)", bare_target)?,
         step_with(Need::OldestToolchain, "oldest toolchain", oldest_toolchain)?,
     ]
@@ -56,6 +56,11 @@ pub(crate) fn run(arguments: &[String]) -> Result<(), String> {
         run::counted(&["npm", "test", "--silent"])
     })?;
     count += step("cluster policy", cluster::test)?;
+    let python = step_with(Need::Wasmtime, "portable module in Python", || {
+        count += python_example()?;
+        Ok(())
+    })?;
+    left_out.extend(python);
     if !left_out.is_empty() {
         println!(
             "left out, since this machine has not what they need: {}",
@@ -77,6 +82,8 @@ fn step_with(
 ) -> Result<Option<&str>, String> {
     if need.is_met() {
         step(name, work).map(|()| None)
+    } else if need.is_essential() {
+        Err(format!("step `{name}`: {} is missing", need.name()))
     } else {
         println!("==> {name}: LEFT OUT, {} is missing\n", need.name());
         Ok(Some(name))
@@ -143,6 +150,19 @@ fn oldest_toolchain() -> Result<(), String> {
         "--workspace",
         "--all-features",
     ])
+}
+
+/// The tests of `examples/python`, over the committed module.
+fn python_example() -> Result<Count, String> {
+    let engine = std::path::absolute(WASMTIME)
+        .map_err(|error| format!("cannot tell where `{WASMTIME}` is: {error}"))?;
+    let line = ["python3", "-m", "tests"];
+    run::counted_with(&line, |command| {
+        command
+            .current_dir("examples/python")
+            .env("PYTHONPATH", engine)
+            .env("PYTHONDONTWRITEBYTECODE", "1")
+    })
 }
 
 fn documentation() -> Result<(), String> {

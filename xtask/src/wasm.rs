@@ -60,7 +60,8 @@ fn make(folder: &Path) -> Result<(), String> {
             build::module(toolchain, module, folder)
         })?;
     }
-    step("module portable", || build::portable(toolchain, folder))
+    step("module portable", || build::portable(toolchain, folder))?;
+    step("plain JavaScript", || build::script(toolchain, folder))
 }
 
 /// Builds the cluster policy into this file.

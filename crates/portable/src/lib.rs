@@ -1,16 +1,24 @@
-//! The decision as a WebAssembly module without imports, for hosts in any language.
+//! The library as a WebAssembly module without imports, for hosts in any language.
 //!
 //! A text goes in as a pointer and a
 //! length in memory that [`alloc`] gave; an answer comes back as a pointer to its length (four
 //! bytes, little-endian) and its bytes, and is given back with [`free`]. Requests and answers are
-//! the JSON of every other face.
+//! the JSON of every other face; `docs/embedding.md` shows hosts.
 //!
 //! Without imports the module can do nothing but compute: no clock, no randomness, no file, no
 //! network, no print. A host may throw an instance away at any time and make a new one.
+//!
+//! Without the feature `kubernetes` only the decision is left. The plain JavaScript of the npm
+//! package is made of that, since a page loads all of it.
 
 #![cfg_attr(target_family = "wasm", no_std)]
 
 extern crate alloc as heap;
+
+#[cfg(feature = "kubernetes")]
+mod kubernetes;
+#[cfg(target_family = "wasm")]
+mod memory;
 
 use core::ptr;
 use core::slice;
@@ -19,12 +27,10 @@ use heap::boxed::Box;
 use heap::string::String;
 use heap::vec::Vec;
 
-use pullpolicy::{classify_json, request_text, resolve_json};
+use pullpolicy::{Error, classify_json, request_text, resolve_json};
 
-/// Smaller than the usual allocator.
-#[cfg(target_family = "wasm")]
-#[global_allocator]
-static MEMORY: rlsf::SmallGlobalTlsf = rlsf::SmallGlobalTlsf::new();
+#[cfg(feature = "kubernetes")]
+pub use kubernetes::{diagnose, diagnose_pods, match_credentials, resolve_payload};
 
 /// Nothing panics; where something did all the same, the instance traps, and the host makes a new
 /// one.
@@ -88,41 +94,54 @@ pub unsafe extern "C" fn free(start: *mut u8, length: usize) {
     drop(unsafe { Box::from_raw(bytes) });
 }
 
-/// Answers a request with a decision or an error; null where the memory does not suffice.
+/// Defines what a host calls with one text.
+macro_rules! calls {
+    ($($(#[$meaning:meta])* $name:ident = $read:path, $answer:path;)*) => {$(
+        $(#[$meaning])*
+        ///
+        /// The answer is null where the memory does not suffice for it.
+        ///
+        /// # Safety
+        ///
+        /// `start` and `length` describe memory that [`alloc`](crate::alloc) gave.
+        #[expect(unsafe_code, reason = "the request is in memory that the host filled")]
+        #[cfg_attr(target_family = "wasm", unsafe(no_mangle))]
+        #[must_use]
+        pub unsafe extern "C" fn $name(start: *const u8, length: usize) -> *mut u8 {
+            // SAFETY: as the caller promises.
+            let request = unsafe { $crate::given(start, length) };
+            $crate::answered($read(request), $answer)
+        }
+    )*};
+}
+#[cfg(feature = "kubernetes")]
+use calls;
+
+calls! {
+    /// Answers a request with a decision or an error.
+    resolve = request_text, resolve_json;
+
+    /// Answers `{"tag": "…", "repository": "…"}` (the second may be missing) with what the tag says.
+    classify = request_text, classify_json;
+}
+
+/// What the host wrote.
 ///
 /// # Safety
 ///
-/// `start` and `length` describe memory that [`alloc`] gave.
+/// `start` and `length` describe memory that [`alloc`] gave, or `length` is 0.
 #[expect(unsafe_code, reason = "the request is in memory that the host filled")]
-#[cfg_attr(target_family = "wasm", unsafe(export_name = "resolve"))]
-#[must_use]
-pub unsafe extern "C" fn resolve(start: *const u8, length: usize) -> *mut u8 {
+unsafe fn given<'a>(start: *const u8, length: usize) -> &'a [u8] {
+    if length == 0 {
+        return &[];
+    }
     // SAFETY: as the caller promises.
-    answered(
-        unsafe { slice::from_raw_parts(start, length) },
-        resolve_json,
-    )
+    unsafe { slice::from_raw_parts(start, length) }
 }
 
-/// Answers `{"tag": "…", "repository": "…"}` (the second may be missing) with what the tag says;
-/// null where the memory does not suffice.
-///
-/// # Safety
-///
-/// `start` and `length` describe memory that [`alloc`] gave.
-#[expect(unsafe_code, reason = "the request is in memory that the host filled")]
-#[cfg_attr(target_family = "wasm", unsafe(export_name = "classify"))]
-#[must_use]
-pub unsafe extern "C" fn classify(start: *const u8, length: usize) -> *mut u8 {
-    // SAFETY: as the caller promises.
-    answered(
-        unsafe { slice::from_raw_parts(start, length) },
-        classify_json,
-    )
-}
-
-fn answered(request: &[u8], answer: impl FnOnce(&str) -> String) -> *mut u8 {
-    framed(&request_text(request).map_or_else(|error| error.to_json(), answer))
+/// The answer to what was read, or the error of what could not be.
+fn answered(request: Result<&str, Error>, answer: impl FnOnce(&str) -> String) -> *mut u8 {
+    framed(&request.map_or_else(|error| error.to_json(), answer))
 }
 
 /// An answer behind its length.

@@ -158,40 +158,51 @@ pub(super) fn module(toolchain: Toolchain, module: &Module, folder: &Path) -> Re
     tool(&binaryen.concat())
 }
 
-/// Builds the module without imports, and the same in plain JavaScript.
+/// Builds the module without imports.
 pub(super) fn portable(toolchain: Toolchain, folder: &Path) -> Result<(), String> {
-    compile(
-        toolchain,
-        &[
-            "cargo",
-            "rustc",
-            "--locked",
-            "--package",
-            "pullpolicy-portable",
-            // Without the library for tests beside it, or there is no link-time optimisation.
-            "--crate-type",
-            "cdylib",
-            "--profile",
-            "wasm",
-            "--target",
-            TARGET,
-            LIBRARIES,
-        ],
-        &format!("{FLAGS} {INLINING}"),
-    )?;
-    let built = Path::new(toolchain.cache())
-        .join(TARGET)
-        .join("wasm/pullpolicy_portable.wasm")
-        .display()
-        .to_string();
+    let flags = format!("{FLAGS} {INSTRUCTIONS} {INLINING}");
+    let built = without_imports(toolchain, &[], &flags)?;
     let module = folder.join("portable.wasm").display().to_string();
+    tool(&["wasm-opt", "-O3", &built, "-o", &module])
+}
+
+/// Builds the decision in plain JavaScript. It has no more, since a page loads the whole of it.
+pub(super) fn script(toolchain: Toolchain, folder: &Path) -> Result<(), String> {
+    let flags = format!("{FLAGS} {INLINING}");
+    let built = without_imports(toolchain, &["--no-default-features"], &flags)?;
+    // wasm2js reads a module only from a file of this extension.
+    let optimised = format!("{built}.optimised.wasm");
     let script = folder.join("portable.js").display().to_string();
-    tool(&["wasm-opt", "-O3", &built, "-o", &module])?;
-    tool(&["wasm2js", "-O", &module, "-o", &script])?;
+    tool(&["wasm-opt", "-O3", &built, "-o", &optimised])?;
+    tool(&["wasm2js", "-O", &optimised, "-o", &script])?;
     let text =
         fs::read_to_string(&script).map_err(|error| format!("cannot read `{script}`: {error}"))?;
     fs::write(&script, on_demand(&text)?)
         .map_err(|error| format!("cannot write `{script}`: {error}"))
+}
+
+/// Compiles `crates/portable` with the features, and gives the path of the module.
+fn without_imports(toolchain: Toolchain, features: &[&str], flags: &str) -> Result<String, String> {
+    let build = [
+        "cargo",
+        "rustc",
+        "--locked",
+        "--package",
+        "pullpolicy-portable",
+        // Without the library for tests beside it, or there is no link-time optimisation.
+        "--crate-type",
+        "cdylib",
+        "--profile",
+        "wasm",
+        "--target",
+        TARGET,
+        LIBRARIES,
+    ];
+    compile(toolchain, &[&build, features].concat(), flags)?;
+    let built = Path::new(toolchain.cache())
+        .join(TARGET)
+        .join("wasm/pullpolicy_portable.wasm");
+    Ok(built.display().to_string())
 }
 
 /// Builds the cluster policy. Its SDK needs the standard library. Small, but for what reads requests.
