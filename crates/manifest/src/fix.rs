@@ -109,8 +109,21 @@ pub fn fix_part<'t>(part: &Part<'t>, options: &FixOptions) -> Fixed<'t> {
     Language::Yaml.fix_part(part, options)
 }
 
-/// Puts what came of the parts of a text together.
+/// Puts what came of the parts of a text together. Nothing is changed where any of them cannot be
+/// read.
 pub(crate) fn together<'t>(text: &'t str, parts: impl Iterator<Item = Fixed<'t>>) -> Fixed<'t> {
+    let mut fixed = joined(parts);
+    if !fixed.faults.is_empty() {
+        fixed.changes.clear();
+    }
+    if fixed.changes.is_empty() {
+        fixed.bytes = Cow::Borrowed(text.as_bytes());
+    }
+    fixed
+}
+
+/// Puts what came of the parts of a text together. What cannot be read is passed on as it is.
+pub(crate) fn joined<'t>(parts: impl Iterator<Item = Fixed<'t>>) -> Fixed<'t> {
     let mut fixed = Fixed::default();
     let mut bytes = Vec::new();
     for part in parts {
@@ -119,14 +132,7 @@ pub(crate) fn together<'t>(text: &'t str, parts: impl Iterator<Item = Fixed<'t>>
         fixed.refusals.extend(part.refusals);
         fixed.faults.extend(part.faults);
     }
-    if !fixed.faults.is_empty() {
-        fixed.changes.clear();
-    }
-    fixed.bytes = if fixed.changes.is_empty() {
-        Cow::Borrowed(text.as_bytes())
-    } else {
-        Cow::Owned(bytes)
-    };
+    fixed.bytes = Cow::Owned(bytes);
     fixed
 }
 
