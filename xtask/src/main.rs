@@ -35,7 +35,7 @@ const USAGE: &str = "usage: cargo xtask TASK
   terraform [--twice] [--address HOST/NAMESPACE/TYPE]
                                 build the static Terraform plugin and lay out mirrors of it
   wasm [--check]                build pkg/, or prove that the committed one is current
-  answers                       answer the calls of `pullpolicy/kubernetes`, for the tests of the package
+  answers                       answer the calls of `pullpolicy/kubernetes` and `…/manifest`, for the tests of the package
   mutants [ARGUMENT…]           mutate the decision and list what no test notices";
 
 fn main() -> ExitCode {
