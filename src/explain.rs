@@ -19,7 +19,7 @@ pub(crate) use credentials::*;
 pub(crate) use deploy::*;
 pub(crate) use errors::*;
 pub(crate) use faults::{invalid_image, invalid_repository, invalid_tag};
-pub(crate) use nearest::nearest;
+pub use nearest::nearest;
 #[cfg(feature = "serde")]
 pub(crate) use pods::*;
 pub(crate) use reasons::*;

@@ -110,7 +110,9 @@ pub use diagnose::{
     Schedule, Verdict, Watchdog, diagnose_json, diagnose_pods, diagnose_pods_json,
 };
 pub use error::{Detail, Error, ErrorCode, Span, Suggestion};
-pub use explain::{DeployRemarkCode, Reason, ReasonCode, SecretWarningCode, Warning, WarningCode};
+pub use explain::{
+    DeployRemarkCode, Reason, ReasonCode, SecretWarningCode, Warning, WarningCode, nearest,
+};
 pub use kubelet::{
     AllowlistEntry, Cluster, CredentialVerification, KubernetesVersion, Outcome, RegistryState,
     Runs, Waiting,

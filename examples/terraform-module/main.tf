@@ -46,14 +46,11 @@ locals {
   parts = regex("^(?P<name>(?:[^/@\\s{}$]+/)*[^/:@\\s{}$]+)(?::(?P<tag>[A-Za-z0-9_][A-Za-z0-9_.-]{0,127}))?(?:@(?P<digest>[A-Za-z0-9_+.-]+:[0-9a-f]{32,}))?$", var.image)
   tag   = coalesce(var.image_tag, local.parts.tag, "latest")
 
-  # Without the `rc.1` of `1.2.3-rc.1`, whose `rc` undoes nothing.
-  numbered  = replace(local.tag, "/${local.prerelease}/", "$1$2")
-  undone    = can(regex(local.undoing, local.numbered)) || can(regex(local.borrowed, local.tag))
-  repointed = can(regex(local.repointing, local.parts.name))
-  released  = can(regex(local.version, local.tag)) && !local.undone && !local.repointed
+  versioned = (can(regex(local.release, local.tag)) && !can(regex(local.prerelease, local.tag))) || (can(regex(local.candidate, local.tag)) && !can(regex(local.twice, local.tag)))
+  undone    = can(regex(local.undoing, local.tag)) || can(regex(local.borrowed, local.tag)) || can(regex(local.repointing, local.parts.name))
   dated     = can(regex(local.date, local.tag)) && !can(regex(local.dirty, local.tag))
-  committed = can(regex(local.commit, local.tag)) && can(regex("[0-9]", local.tag)) && can(regex(local.hex_letter, local.tag))
-  pinned    = local.parts.digest != null || local.released || local.dated || local.committed
+  committed = can(regex(local.commit, local.tag)) && can(regex(local.digit, local.tag)) && can(regex(local.hex_letter, local.tag))
+  pinned    = local.parts.digest != null || (local.versioned && !local.undone) || local.dated || local.committed
 }
 
 output "image" {

@@ -6,7 +6,17 @@ use alloc::vec::Vec;
 const LONGEST: usize = 48;
 
 /// The known word that a misspelt one most likely means: at most half of it differs.
-pub(crate) fn nearest<'k>(text: &str, known: impl IntoIterator<Item = &'k str>) -> Option<&'k str> {
+///
+/// Every face that refuses a word or a key names the nearest with this.
+///
+/// ```
+/// use pullpolicy::nearest;
+///
+/// assert_eq!(nearest("only-warn", ["mutate", "only_warning"]), Some("only_warning"));
+/// assert_eq!(nearest("x", ["mutate", "warn"]), None);
+/// ```
+#[must_use]
+pub fn nearest<'k>(text: &str, known: impl IntoIterator<Item = &'k str>) -> Option<&'k str> {
     if text.len() > LONGEST {
         return None;
     }

@@ -1,6 +1,8 @@
 //! `cargo xtask bench`: runs the benchmarks and writes their table into `docs/benchmarks.md`.
 
+mod cluster;
 mod javascript;
+mod manifests;
 mod terraform;
 
 use std::collections::BTreeMap;
@@ -28,9 +30,11 @@ pub(crate) fn run(arguments: &[String]) -> Result<(), String> {
     match arguments {
         [] => {}
         [name] if name == "terraform" => return terraform::run(),
+        [name] if name == "cluster" => return cluster::run(),
         [name] if name == "javascript" => return javascript::run(),
+        [name] if name == "manifests" => return manifests::run(),
         _ => {
-            let text = "bench takes nothing but `javascript` or `terraform`; for one benchmark use cargo bench";
+            let text = "bench takes nothing but `javascript`, `terraform`, `manifests` or `cluster`; for one benchmark use cargo bench";
             return Err(text.to_owned());
         }
     }

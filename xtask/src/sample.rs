@@ -50,10 +50,10 @@ fn draw(items: Vec<String>) -> Vec<String> {
 
 /// The generator of Steele, Lea and Flood, "Fast splittable pseudorandom number generators"
 /// (2014): a few lines that give the same numbers everywhere.
-struct SplitMix64(u64);
+pub(crate) struct SplitMix64(pub(crate) u64);
 
 impl SplitMix64 {
-    fn next(&mut self) -> u64 {
+    pub(crate) fn next(&mut self) -> u64 {
         self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15);
         let mut mixed = self.0;
         mixed = (mixed ^ (mixed >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);

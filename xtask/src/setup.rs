@@ -13,8 +13,9 @@ pub(crate) fn run(arguments: &[String]) -> Result<(), String> {
             "mutants" => for_task(Need::MUTANTS),
             "wasm" => for_task(Need::WASM),
             "bench" => for_task(Need::BENCH),
+            "cluster" => for_task(Need::CLUSTER),
             _ => Err(format!(
-                "`{task}` needs no setup; those that do are test, fuzz, mutants, wasm, bench"
+                "`{task}` needs no setup; those that do are test, fuzz, mutants, wasm, bench, cluster"
             )),
         },
         _ => Err("setup takes one task at most".to_owned()),

@@ -2,6 +2,7 @@
 
 use std::path::Path;
 
+use crate::cluster;
 use crate::documents;
 use crate::needs::{BARE_TARGET, MSRV, Need};
 use crate::run::{self, step};
@@ -54,6 +55,7 @@ pub(crate) fn run(arguments: &[String]) -> Result<(), String> {
     count += step("package for JavaScript", || {
         run::counted(&["npm", "test", "--silent"])
     })?;
+    count += step("cluster policy", cluster::test)?;
     if !left_out.is_empty() {
         println!(
             "left out, since this machine has not what they need: {}",

@@ -63,6 +63,12 @@ fn make(folder: &Path) -> Result<(), String> {
     step("module portable", || build::portable(toolchain, folder))
 }
 
+/// Builds the cluster policy into this file.
+pub(crate) fn policy(file: &Path) -> Result<(), String> {
+    let toolchain = Toolchain::find().ok_or("no compiler here has the source of its library")?;
+    build::policy(toolchain, file)
+}
+
 /// Replaces everything in `to` by what is in `from`.
 fn copy(from: &Path, to: &Path) -> Result<(), String> {
     let failure = |error| format!("cannot copy into `{}`: {error}", to.display());

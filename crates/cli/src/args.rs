@@ -4,6 +4,7 @@ use std::path::PathBuf;
 
 use clap::{Args, Parser, Subcommand, ValueEnum};
 use clap_complete::Shell;
+use pullpolicy::KubernetesVersion;
 use pullpolicy_manifest::{Rule, Severity};
 
 /// Ends every help text.
@@ -126,6 +127,19 @@ Exit status:
   3  with --watchdog: a container has not started, and may yet
   4  with --watchdog: a container will not start unless something is changed";
 
+const EMIT_HELP: &str = "\
+Examples:
+  pullpolicy emit validating-admission-policy --kubernetes 1.34 > policies.yaml
+  pullpolicy emit validating-admission-policy --action deny,audit | kubectl diff -f -
+  pullpolicy emit mutating-admission-policy --kubernetes 1.36 --on pods | kubectl apply -f -
+
+The policies err only towards Always; comments in them say what CEL cannot know. Start with
+warnings: see docs/admission-policies.md.
+
+Exit status:
+  0  the policies are written
+  2  wrong usage, or a version of Kubernetes without the kind";
+
 const EXTERNAL_HELP: &str = with_exit_status!(
     "\
 A query is a JSON object of strings with any of the keys image, image_tag, image_pull_policy and
@@ -181,6 +195,13 @@ pub(crate) enum Command {
     /// Say why pods wait for their images, whether waiting helps, and what to do
     #[command(after_help = DIAGNOSE_HELP)]
     Diagnose(Diagnose),
+    /// Write admission policies that Kubernetes itself evaluates
+    #[command(after_help = EMIT_HELP)]
+    Emit {
+        /// Which kind of policy
+        #[command(subcommand)]
+        kind: Emit,
+    },
     /// Answer Terraform's data source `external`: a query on standard input, its result on
     /// standard output
     #[command(after_help = EXTERNAL_HELP)]
@@ -374,6 +395,11 @@ pub(crate) struct Judging {
     #[arg(long, value_name = "GLOB")]
     pub(crate) exclude: Vec<String>,
 
+    /// What the standard input would be called as a file: one that ends in .tf or .tf.json is
+    /// Terraform's, and belongs to the module of the folder
+    #[arg(long, value_name = "FILE")]
+    pub(crate) stdin_filename: Option<PathBuf>,
+
     /// Read what .gitignore names, and what is hidden, too
     #[arg(long)]
     pub(crate) no_ignore: bool,
@@ -520,6 +546,111 @@ pub(crate) struct Diagnose {
         conflicts_with_all = ["pods", "events", "nodes", "format", "watchdog"]
     )]
     pub(crate) batch: Option<PathBuf>,
+}
+
+#[derive(Debug, Subcommand)]
+pub(crate) enum Emit {
+    /// Refuse, or warn of, what is not pulled at each start and not published once: Kubernetes 1.30 to 1.37
+    #[command(after_help = EMIT_HELP)]
+    ValidatingAdmissionPolicy {
+        /// What is done: deny, warn, audit, by commas; not deny together with warn
+        #[arg(
+            long = "action",
+            value_name = "ACTION",
+            value_enum,
+            value_delimiter = ',',
+            default_values_t = [Action::Warn, Action::Audit],
+            hide_possible_values = true
+        )]
+        actions: Vec<Action>,
+
+        #[command(flatten)]
+        emitting: Emitting,
+    },
+    /// Write Always where an image is not published once: Kubernetes 1.32 to 1.37
+    #[command(after_help = EMIT_HELP)]
+    MutatingAdmissionPolicy {
+        #[command(flatten)]
+        emitting: Emitting,
+    },
+}
+
+/// What policies of either kind are written from.
+#[derive(Debug, Args)]
+pub(crate) struct Emitting {
+    /// The version of the cluster, which decides the API version
+    #[arg(long, value_name = "VERSION", default_value_t)]
+    pub(crate) kubernetes: KubernetesVersion,
+
+    /// Starts the name of each policy and binding
+    #[arg(long, default_value = "pullpolicy")]
+    pub(crate) name: String,
+
+    /// What is looked at: pods, ephemeral-containers, workloads, by commas
+    #[arg(
+        long = "on",
+        value_name = "OBJECTS",
+        value_enum,
+        value_delimiter = ',',
+        default_values_t = [Target::Pods, Target::EphemeralContainers, Target::Workloads],
+        hide_possible_values = true
+    )]
+    pub(crate) targets: Vec<Target>,
+
+    /// Leave this namespace alone, instead of kube-system; may be repeated
+    #[arg(
+        long = "exempt-namespace",
+        value_name = "NAMESPACE",
+        default_value = "kube-system"
+    )]
+    pub(crate) exempt_namespaces: Vec<String>,
+
+    /// Exempt no namespace, not even kube-system
+    #[arg(long, conflicts_with = "exempt_namespaces")]
+    pub(crate) no_exemption: bool,
+
+    /// What an evaluation that fails means, as of an object too large for CEL's budget: fail or
+    /// ignore
+    #[arg(
+        long,
+        value_name = "POLICY",
+        value_enum,
+        default_value_t,
+        hide_possible_values = true
+    )]
+    pub(crate) failure_policy: FailurePolicy,
+}
+
+/// What is done where a validating policy is not met.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+pub(crate) enum Action {
+    /// The request is refused
+    Deny,
+    /// The client is told
+    Warn,
+    /// It stands in the audit log
+    Audit,
+}
+
+/// The objects that policies are written for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+pub(crate) enum Target {
+    /// Pods
+    Pods,
+    /// What `kubectl debug` adds
+    EphemeralContainers,
+    /// What makes pods from a template
+    Workloads,
+}
+
+/// What an evaluation that fails means.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, ValueEnum)]
+pub(crate) enum FailurePolicy {
+    /// The actions are taken, or the request is refused
+    #[default]
+    Fail,
+    /// The request is let through
+    Ignore,
 }
 
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, ValueEnum)]

@@ -25,7 +25,10 @@ const ACTION: &[u8] = b"{{";
 
 /// What is to be looked at.
 pub(crate) enum Source {
-    Stdin,
+    Stdin {
+        /// What the file would be called.
+        name: Option<PathBuf>,
+    },
     File {
         path: PathBuf,
         /// It was named, rather than found in a folder.
@@ -35,24 +38,25 @@ pub(crate) enum Source {
 
 impl Source {
     pub(crate) fn syntax(&self) -> Syntax {
+        self.path().map_or(Syntax::Yaml, syntax)
+    }
+
+    /// Where the file is, or would be.
+    pub(crate) fn path(&self) -> Option<&Path> {
         match self {
-            Self::Stdin => Syntax::Yaml,
-            Self::File { path, .. } => syntax(path),
+            Self::Stdin { name } => name.as_deref(),
+            Self::File { path, .. } => Some(path),
         }
     }
 
     /// The folder that a file is in.
     pub(crate) fn folder(&self) -> Option<&Path> {
-        match self {
-            Self::Stdin => None,
-            Self::File { path, .. } => path.parent().map(|folder| {
-                if folder == Path::new("") {
-                    Path::new(".")
-                } else {
-                    folder
-                }
-            }),
-        }
+        let folder = self.path()?.parent()?;
+        Some(if folder == Path::new("") {
+            Path::new(".")
+        } else {
+            folder
+        })
     }
 
     /// Whether skipping it for this reason is a failure: it was named, and is no text.
@@ -62,32 +66,30 @@ impl Source {
 
     /// The name that reports use, with `/` on every system.
     pub(crate) fn name(&self) -> String {
-        match self {
-            Self::Stdin => "-".to_owned(),
-            Self::File { path, .. } => {
-                let name = path.display().to_string();
-                let name = if cfg!(windows) {
-                    name.replace('\\', "/")
-                } else {
-                    name
-                };
-                name.strip_prefix("./").unwrap_or(&name).to_owned()
-            }
-        }
+        let name = self.path().unwrap_or(Path::new("-")).display().to_string();
+        let name = if cfg!(windows) {
+            name.replace('\\', "/")
+        } else {
+            name
+        };
+        name.strip_prefix("./").unwrap_or(&name).to_owned()
     }
 }
 
-/// The files of the paths, in the order of their names; and what of them cannot be read.
+/// The files of the paths, in the order of their names; and what of them cannot be read. The
+/// standard input is looked at as a file of the name would be, if there is one.
 pub(crate) fn sources(
     paths: &[PathBuf],
     exclude: &[String],
     no_ignore: bool,
+    stdin: Option<&PathBuf>,
 ) -> Result<(Vec<Source>, Vec<String>), Trouble> {
     let mut sources = Vec::new();
     let mut troubles = Vec::new();
     for path in paths {
         if path == Path::new("-") {
-            sources.push(Source::Stdin);
+            let name = stdin.cloned();
+            sources.push(Source::Stdin { name });
             continue;
         }
         let mut overrides = OverrideBuilder::new(".");
@@ -153,21 +155,20 @@ pub(crate) fn read(
     source: &Source,
     each: &mut dyn FnMut(&Part<'_>) -> Result<(), Trouble>,
 ) -> Result<Reading, Trouble> {
+    let splitter = match source.syntax() {
+        Syntax::Yaml => Splitter::new(),
+        Syntax::Terraform | Syntax::TerraformJson => Splitter::whole(),
+    };
     match source {
-        Source::Stdin => {
+        Source::Stdin { .. } => {
             let stdin = io::stdin().lock();
-            read_from(stdin, Splitter::new(), &mut |_| None, each)
+            read_from(stdin, splitter, &mut |_| None, each)
                 .map_err(|stop| stop.trouble(Path::new("-")))
         }
         Source::File { path, is_named } => {
             let is_template = is_template(path);
-            let syntax = syntax(path);
             let is_json = path.extension().is_some_and(|end| end == "json");
-            let is_json = is_json && syntax == Syntax::Yaml;
-            let splitter = match syntax {
-                Syntax::Yaml => Splitter::new(),
-                Syntax::Terraform | Syntax::TerraformJson => Splitter::whole(),
-            };
+            let is_json = is_json && source.syntax() == Syntax::Yaml;
             let mut skips = |first: &[u8]| {
                 if memchr(0, first).is_some() {
                     return Some(BINARY);

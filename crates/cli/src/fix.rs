@@ -9,7 +9,7 @@ use std::io::{self, Write as _};
 
 use pullpolicy_console::escaped;
 use pullpolicy_console::text::style::{self, paint};
-use pullpolicy_manifest::{Change, FixOptions, Fixed, Language, Part, Refusal, fix_part};
+use pullpolicy_manifest::{Change, FixOptions, Fixed, Language, Part, Refusal};
 use serde_json::json;
 
 use crate::args::{Fix, Format};
@@ -23,7 +23,12 @@ use write::Target;
 pub(crate) fn run(options: &Fix) -> Result<Status, Trouble> {
     let settings = Settings::read(&options.judging)?;
     let judging = &options.judging;
-    let (sources, troubles) = files::sources(&options.paths, &settings.exclude, judging.no_ignore)?;
+    let (sources, troubles) = files::sources(
+        &options.paths,
+        &settings.exclude,
+        judging.no_ignore,
+        judging.stdin_filename.as_ref(),
+    )?;
     let mut run = Run {
         options,
         fix: FixOptions {
@@ -41,7 +46,7 @@ pub(crate) fn run(options: &Fix) -> Result<Status, Trouble> {
     }
     for source in &sources {
         match source {
-            Source::Stdin => run.filter()?,
+            Source::Stdin { .. } => run.filter(source)?,
             Source::File { .. } => run.file(source)?,
         }
     }
@@ -124,14 +129,15 @@ impl Run<'_> {
 
     /// From the standard input to the standard output. A document that cannot be read is passed on
     /// as it is.
-    fn filter(&mut self) -> Result<(), Trouble> {
+    fn filter(&mut self, source: &Source) -> Result<(), Trouble> {
         self.counts.is_filter = !self.only_tells();
         let mut outcome = Outcome::default();
-        let mut patch = diff::Patch::new("-");
+        let name = source.name();
+        let mut patch = diff::Patch::new(&name);
         let mut stdout = io::stdout().lock();
-        let read = files::read(&Source::Stdin, &mut |part| {
-            let fixed = fix_part(part, &self.fix);
-            let bytes = outcome.take("-", self.options.format, fixed)?;
+        let read = files::read(source, &mut |part| {
+            let fixed = self.part(source, part);
+            let bytes = outcome.take(&name, self.options.format, fixed)?;
             if self.options.diff {
                 patch.part(part, &bytes);
             } else if !self.options.dry_run {
@@ -146,7 +152,7 @@ impl Run<'_> {
         }
         self.counts.files += 1;
         self.counts.changed += usize::from(outcome.changed > 0);
-        self.tell("-", outcome, patch)
+        self.tell(&name, outcome, patch)
     }
 
     fn part<'t>(&self, source: &Source, part: &Part<'t>) -> Fixed<'t> {

@@ -27,7 +27,12 @@ pub(crate) fn run(options: &Lint) -> Result<Status, Trouble> {
     let settings = Settings::read(&options.judging)?;
     let known = known(options, &settings)?;
     let judging = &options.judging;
-    let (sources, troubles) = files::sources(&options.paths, &settings.exclude, judging.no_ignore)?;
+    let (sources, troubles) = files::sources(
+        &options.paths,
+        &settings.exclude,
+        judging.no_ignore,
+        judging.stdin_filename.as_ref(),
+    )?;
     let mut run = Run {
         linter: Linter {
             format: options.format,

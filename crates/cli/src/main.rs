@@ -8,6 +8,7 @@ mod batch;
 mod classify;
 mod credentials;
 mod diagnose;
+mod emit;
 mod external;
 mod files;
 mod fix;
@@ -20,16 +21,18 @@ mod rules;
 mod status;
 mod yaml;
 
+use std::env;
+use std::path::Path;
 use std::process::ExitCode;
 
 use anstream::ColorChoice;
-use clap::{CommandFactory as _, Parser as _};
+use clap::{CommandFactory as _, FromArgMatches as _};
 
 use args::{Arguments, Command};
 use status::{Status, Trouble, print};
 
 fn main() -> ExitCode {
-    let arguments = Arguments::parse();
+    let arguments = arguments();
     match arguments.color {
         clap::ColorChoice::Auto => ColorChoice::Auto,
         clap::ColorChoice::Always => ColorChoice::Always,
@@ -42,6 +45,18 @@ fn main() -> ExitCode {
     }
 }
 
+/// The arguments; ends the program where they are wrong, or ask for help.
+fn arguments() -> Arguments {
+    let mut program = Arguments::command();
+    let file = env::args_os().next().unwrap_or_default();
+    // kubectl runs `kubectl-NAME` for `kubectl NAME`, which is what to type again.
+    if Path::new(&file).file_stem() == Some("kubectl-pullpolicy".as_ref()) {
+        program = program.bin_name("kubectl pullpolicy");
+    }
+    let read = Arguments::from_arg_matches_mut(&mut program.get_matches_mut());
+    read.unwrap_or_else(|error| error.format(&mut program).exit())
+}
+
 fn run(command: &Command) -> Result<Status, Trouble> {
     match command {
         Command::Resolve(options) => resolve::run(options),
@@ -51,6 +66,7 @@ fn run(command: &Command) -> Result<Status, Trouble> {
         Command::Lint(options) => lint::run(options),
         Command::Fix(options) => fix::run(options),
         Command::Diagnose(options) => diagnose::run(options),
+        Command::Emit { kind } => emit::run(kind),
         Command::TerraformExternal => external::run(),
         Command::Completions { shell } => {
             let mut script = Vec::new();

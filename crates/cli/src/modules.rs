@@ -1,6 +1,7 @@
 //! What files are written in, and the modules of Terraform that they belong to.
 
 use std::collections::HashMap;
+use std::ffi::OsStr;
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::sync::{Arc, Mutex, PoisonError};
@@ -27,9 +28,11 @@ impl Modules {
         part: &Part<'_>,
         action: impl FnOnce(Language<'_>) -> T,
     ) -> T {
-        let constants = || match source.folder() {
-            Some(folder) if memmem::find(part.bytes, KUBERNETES).is_some() => self.of(folder),
-            _ => Arc::default(),
+        let constants = || match (source, source.folder()) {
+            _ if memmem::find(part.bytes, KUBERNETES).is_none() => Arc::default(),
+            (Source::Stdin { .. }, Some(folder)) => Arc::new(with_stdin(folder, source, part)),
+            (_, Some(folder)) => self.of(folder),
+            (_, None) => Arc::default(),
         };
         match source.syntax() {
             Syntax::Yaml => action(Language::Yaml),
@@ -44,17 +47,32 @@ impl Modules {
         if let Some(module) = known().get(folder) {
             return Arc::clone(module);
         }
-        let module = Arc::new(read(folder));
+        let module = Arc::new(read(folder, None));
         known().insert(folder.to_owned(), Arc::clone(&module));
         module
     }
 }
 
-/// Reads a module. What of it cannot be read is told where that file itself is looked at.
-fn read(folder: &Path) -> Module {
+/// Reads a module of which one file is on the standard input, whatever there is of it in the folder.
+fn with_stdin(folder: &Path, source: &Source, part: &Part<'_>) -> Module {
+    let name = source.path().and_then(Path::file_name);
+    let mut module = read(folder, name);
+    let name = name.and_then(OsStr::to_str);
+    if let (Some(name), Ok(text)) = (name, std::str::from_utf8(part.bytes)) {
+        module.add(name, text);
+    }
+    module
+}
+
+/// Reads a module, but for one file. What of it cannot be read is told where that file itself is
+/// looked at.
+fn read(folder: &Path, but: Option<&OsStr>) -> Module {
     let mut module = Module::new();
     for entry in fs::read_dir(folder).into_iter().flatten().flatten() {
         let name = entry.file_name();
+        if but == Some(&name) {
+            continue;
+        }
         let Some(name) = name.to_str().filter(|name| Module::reads(name)) else {
             continue;
         };

@@ -106,6 +106,8 @@ pub(crate) struct Setting {
     pub(crate) resolves_digest: bool,
     /// It is a template of pods: the API server does not refuse blanks around an image.
     pub(crate) is_template: bool,
+    /// It is written in Terraform's language.
+    pub(crate) is_terraform: bool,
 }
 
 /// A container that was found, or something like one.
@@ -137,7 +139,7 @@ impl Container<'_> {
     /// The text that gives it this policy.
     pub(crate) fn with(&self, policy: PullPolicy) -> String {
         let key = self.policy_key;
-        if key == TERRAFORM_KEY {
+        if self.setting.is_terraform {
             format!("{key} = \"{policy}\"")
         } else {
             format!("{key}: {policy}")
@@ -146,7 +148,7 @@ impl Container<'_> {
 
     /// The image, where it is not to be seen in what is written but follows from it.
     pub(crate) fn followed(&self) -> Option<&str> {
-        let is_expression = self.policy_key == TERRAFORM_KEY && !self.image.is_verbatim;
+        let is_expression = self.setting.is_terraform && !self.image.is_verbatim;
         is_expression.then_some(&*self.image.reference)
     }
 

@@ -8,9 +8,10 @@ mod suppress;
 
 use std::collections::HashSet;
 
+use pullpolicy_kinds::{self as kinds, CONTAINER, Expressions, Holds, Keys, Place, VOLUME};
+
 use crate::container::{Container, Object, Role};
 use crate::document::Found;
-use crate::kinds::{self, Expressions, Holds, Place};
 use crate::tree::{Entry, Hops, NodeId, Tree};
 use crumbs::{CrumbId, Crumbs};
 pub(crate) use suppress::container_at;
@@ -20,6 +21,8 @@ pub(crate) struct Finds<'t> {
     pub(crate) found: Found<'t>,
     /// One for each container.
     pub(crate) sites: Vec<Site>,
+    /// Where the objects are.
+    pub(crate) nodes_of_objects: Vec<NodeId>,
     /// There are more than [`MOST_CONTAINERS`].
     pub(crate) is_full: bool,
 }
@@ -37,22 +40,6 @@ pub(crate) struct Site {
     /// The policy that is written for it.
     pub(crate) policy: Option<Entry>,
 }
-
-/// The keys of an image and of its policy.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) struct Keys {
-    pub(crate) image: &'static str,
-    pub(crate) policy: &'static str,
-}
-
-pub(crate) const CONTAINER: Keys = Keys {
-    image: "image",
-    policy: "imagePullPolicy",
-};
-pub(crate) const VOLUME: Keys = Keys {
-    image: "reference",
-    policy: "pullPolicy",
-};
 
 /// Finds the containers of a document. `first_item`: the document is a list of which it holds the
 /// items from this one on.
@@ -184,6 +171,7 @@ impl<'a, 't> Finder<'a, 't> {
                 suppressions,
             },
             sites,
+            nodes_of_objects: self.nodes_of_objects,
             is_full: self.is_full,
         }
     }

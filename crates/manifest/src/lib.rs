@@ -51,7 +51,6 @@ mod finding;
 mod fix;
 mod json;
 mod judge;
-mod kinds;
 mod language;
 mod lines;
 mod lint;

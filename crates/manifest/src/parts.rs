@@ -6,7 +6,7 @@
 
 mod json;
 
-use memchr::{memchr, memchr_iter};
+use memchr::{memchr, memchr_iter, memchr2};
 
 use crate::{MAX_DOCUMENT, MAX_TERRAFORM_FILE};
 use json::Items;
@@ -287,6 +287,7 @@ impl Cutter {
                 }
                 if is_marker(line, b"...") {
                     self.list = List::None;
+                    let end = end - line.len() + first_line(line);
                     return Some(self.end(end));
                 }
             }
@@ -384,6 +385,16 @@ impl Cutter {
 fn is_marker(line: &[u8], marker: &[u8]) -> bool {
     let rest = line.strip_prefix(marker);
     rest.is_some_and(|rest| rest.first().is_none_or(u8::is_ascii_whitespace))
+}
+
+/// How long the first line of a text is. Carriage returns alone end lines too, behind which a
+/// document may begin.
+fn first_line(text: &[u8]) -> usize {
+    match memchr2(b'\r', b'\n', text) {
+        Some(at) if text.get(at..).is_some_and(|rest| rest.starts_with(b"\r\n")) => at + 2,
+        Some(at) => at + 1,
+        None => text.len(),
+    }
 }
 
 /// Whether a text begins as JSON does.

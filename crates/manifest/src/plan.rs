@@ -1,6 +1,6 @@
 //! What `fix` would write: which policy for which container, and what stands in the way.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 use pullpolicy::PullPolicy;
 
@@ -61,14 +61,15 @@ pub(crate) fn plan<'t>(
         };
         match free_slot(document, &targets, &expected, container, policy) {
             // One place may serve several containers.
-            Ok(slot) => {
+            Ok((slot, others)) => {
                 let key = (slot.span.start, slot.span.end);
                 if *taken.entry(key).or_insert(policy) == policy {
-                    writes.push(Write {
+                    let write = Write {
                         container,
                         slot,
                         policy,
-                    });
+                    };
+                    writes.push((write, others));
                 } else {
                     refusals.push((container, Obstacle::Shared));
                 }
@@ -76,19 +77,56 @@ pub(crate) fn plan<'t>(
             Err(obstacle) => refusals.push((container, obstacle)),
         }
     }
-    for (container, _) in &refusals {
-        let effective = judgments
-            .get(*container)
-            .and_then(|judgment| judgment.effective);
-        if let Some(expected) = expected.get_mut(*container) {
-            *expected = effective;
+    for _ in 0..ROUNDS {
+        let carried = carried(&writes);
+        for (container, _) in &refusals {
+            let target = targets.get(*container).copied().flatten();
+            let effective = judgments.get(*container).and_then(|it| it.effective);
+            let is_carried = carried.get(container) == target.as_ref();
+            if let Some(expected) = expected.get_mut(*container) {
+                *expected = if is_carried { target } else { effective };
+            }
+        }
+        let own: BTreeSet<usize> = writes.iter().map(|(write, _)| write.container).collect();
+        let before = writes.len();
+        writes.retain(|(write, others)| {
+            let minds = |other: &usize| {
+                let is = expected.get(*other).copied().flatten();
+                !own.contains(other) && is != Some(write.policy)
+            };
+            let is_free = !others.iter().any(minds);
+            if !is_free {
+                refusals.push((write.container, Obstacle::Shared));
+            }
+            is_free
+        });
+        if writes.len() == before {
+            break;
         }
     }
+    let carried = carried(&writes);
+    refusals.retain(|(container, _)| {
+        let target = targets.get(*container).copied().flatten();
+        carried.get(container) != target.as_ref()
+    });
     Plan {
         expected,
-        writes,
+        writes: writes.into_iter().map(|(write, _)| write).collect(),
         refusals,
     }
+}
+
+/// How often what is given up may make something else be given up. What is left of it then is found
+/// when the edited text is read again.
+const ROUNDS: usize = 16;
+
+/// The containers that get a policy with what is written for others, and which.
+fn carried(writes: &[(Write, Vec<usize>)]) -> BTreeMap<usize, PullPolicy> {
+    let each = writes.iter().flat_map(|(write, others)| {
+        let others = others.iter();
+        others.map(|other| (*other, write.policy))
+    });
+    each.collect()
 }
 
 /// The policy that a container should get and does not have.
@@ -130,14 +168,15 @@ fn may_change<'t>(document: &dyn Document<'t>, container: usize) -> bool {
     container.is_some_and(|container| container.image.may_change)
 }
 
-/// The slot of a container, if nobody else objects to what is written there.
+/// The slot of a container, if nobody else objects to what is written there, and whom it changes
+/// besides.
 fn free_slot<'t>(
     document: &dyn Document<'t>,
     targets: &[Option<PullPolicy>],
     expected: &[Option<PullPolicy>],
     container: usize,
     policy: PullPolicy,
-) -> Result<Slot, Obstacle> {
+) -> Result<(Slot, Vec<usize>), Obstacle> {
     let slot = document.slot(container)?;
     if policy != PullPolicy::Always && may_change(document, container) {
         return Err(Obstacle::Variable);
@@ -153,5 +192,5 @@ fn free_slot<'t>(
     let is_free = others
         .iter()
         .all(|other| agrees(*other) || gets_its_own(*other));
-    is_free.then_some(slot).ok_or(Obstacle::Shared)
+    is_free.then_some((slot, others)).ok_or(Obstacle::Shared)
 }

@@ -79,6 +79,13 @@ impl Suppressions {
         own.add(rules);
     }
 
+    /// Takes in what another document says of its objects, which are numbered from `first` on here.
+    pub(crate) fn of_objects(&mut self, other: Self, first: usize) {
+        for ((object, container), rules) in other.objects {
+            self.in_object(first + object, container, rules);
+        }
+    }
+
     /// Whether something is not to be said of the container that begins at this place.
     pub(crate) fn cover_container(
         &self,

@@ -11,6 +11,7 @@ mod find;
 mod hcl;
 mod json;
 mod kinds;
+mod manifest;
 mod module;
 mod slot;
 

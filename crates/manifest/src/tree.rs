@@ -12,7 +12,7 @@ use std::borrow::Cow;
 use granit_parser::ScalarStyle;
 use pullpolicy::Span;
 
-pub(crate) use build::{Documents, SyntaxError};
+pub(crate) use build::{Builder, Documents, SyntaxError};
 pub(crate) use lookup::{Entry, Hops};
 
 /// A node by its place in the list.

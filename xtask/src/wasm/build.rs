@@ -222,6 +222,52 @@ pub(super) fn portable(toolchain: Toolchain, folder: &Path) -> Result<(), String
         .map_err(|error| format!("cannot write `{script}`: {error}"))
 }
 
+/// Builds the cluster policy. Its SDK needs the standard library. Small, but for what reads requests.
+pub(super) fn policy(toolchain: Toolchain, file: &Path) -> Result<(), String> {
+    compile(
+        toolchain,
+        &[
+            "cargo",
+            "rustc",
+            "--locked",
+            "--package",
+            "pullpolicy-kubewarden",
+            "--lib",
+            "--crate-type",
+            "cdylib",
+            "--profile",
+            "wasm",
+            "--config",
+            "profile.wasm.opt-level='z'",
+            "--config",
+            "profile.wasm.package.serde_json.opt-level='s'",
+            "--config",
+            "profile.wasm.package.pullpolicy-kubewarden.opt-level='s'",
+            "--target",
+            TARGET,
+            "-Zbuild-std=std,panic_abort",
+            "-Zbuild-std-features=optimize_for_size",
+        ],
+        &format!("{FLAGS} {INSTRUCTIONS}"),
+    )?;
+    let built = Path::new(toolchain.cache())
+        .join(TARGET)
+        .join("wasm/pullpolicy_kubewarden.wasm")
+        .display()
+        .to_string();
+    let optimised = file.display().to_string();
+    tool(&[
+        "wasm-opt",
+        "-Oz",
+        "--low-memory-unused",
+        "--strip-producers",
+        "--strip-target-features",
+        &built,
+        "-o",
+        &optimised,
+    ])
+}
+
 /// wasm2js makes one instance at once; this makes one whenever it is asked, since an instance that
 /// trapped is not used again. Indentation, a third of the text, goes.
 fn on_demand(script: &str) -> Result<String, String> {

@@ -43,7 +43,12 @@ pub(crate) fn run(arguments: &[&str]) -> Run {
 
 /// Runs the program with this input.
 pub(crate) fn run_with(arguments: &[&str], input: &[u8]) -> Run {
-    let mut child = program(arguments)
+    fed(&mut program(arguments), input)
+}
+
+/// Runs a command with this input.
+pub(crate) fn fed(command: &mut Command, input: &[u8]) -> Run {
+    let mut child = command
         .stdin(Stdio::piped())
         .stdout(Stdio::piped())
         .stderr(Stdio::piped())

@@ -11,6 +11,7 @@ mod batch;
 mod common;
 mod credentials;
 mod diagnose;
+mod emit;
 mod external;
 mod fix;
 mod json;

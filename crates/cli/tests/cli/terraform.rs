@@ -3,7 +3,7 @@
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use crate::common::{Run, folder, program};
+use crate::common::{Run, fed, folder, program};
 use serde_json::{Value, json};
 
 const MAIN: &str = r#"resource "kubernetes_deployment_v1" "main" {
@@ -288,4 +288,36 @@ fn json_without_a_kind_is_read_where_it_is_terraforms() {
         fs::read_to_string(folder.join("pod.tf.json")).unwrap(),
         text.replace(":main\"", ":main\", \"image_pull_policy\": \"Always\"")
     );
+}
+
+#[test]
+fn the_standard_input_may_be_a_file_of_a_module() {
+    let folder = template("terraform-stdin");
+    fs::write(folder.join("main.tf"), "locals {\n  tag = \"edge\"\n}\n").unwrap();
+    let named: &[&str] = &["--stdin-filename", "main.tf"];
+    let run = |arguments: &[&str]| {
+        let mut command = program(arguments);
+        fed(command.current_dir(&folder), MAIN.as_bytes())
+    };
+    let lint = run(&[&["lint", "-", "--format", "json"], named].concat());
+    let report: Value = serde_json::from_str(&lint.stdout).unwrap();
+    let findings = report["findings"].as_array().unwrap();
+    let found: Vec<_> = findings
+        .iter()
+        .map(|it| (it["file"].as_str().unwrap(), it["image"].as_str().unwrap()))
+        .collect();
+    assert_eq!(
+        found,
+        [
+            ("main.tf", "codercom/enterprise-base:ubuntu"),
+            ("main.tf", "ghcr.io/coder/envbox:edge"),
+        ],
+        "what is in the folder under this name does not count"
+    );
+    let fix = run(&[&["fix", "-"], named].concat());
+    let fixed = MAIN.replace("\"IfNotPresent\"", "\"Always\"").replace(
+        "${local.tag}\"\n",
+        "${local.tag}\"\n          image_pull_policy = \"Always\"\n",
+    );
+    assert_eq!((fix.stdout, fix.status), (fixed, Some(0)));
 }

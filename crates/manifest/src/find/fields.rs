@@ -15,6 +15,10 @@ const DEVELOPMENT_REGISTRIES: [&str; 3] = ["kind.local/", "ko.local/", "dev.loca
 /// Begins what `ko` builds, and replaces by an image (<https://ko.build/features/k8s/>).
 const KO: &str = "ko://";
 
+/// A gateway's container of this name and with this image gets both its image and its policy when
+/// Istio injects its proxy (<https://istio.io/latest/docs/setup/additional-setup/gateway/>).
+const INJECTED: (&str, &str) = ("istio-proxy", "auto");
+
 impl<'t> Finder<'_, 't> {
     /// The text of a node, with its place. What a template engine left, `image: {{ .Values.image }}`,
     /// reads as mappings within each other, and is taken as the text that it was meant to become.
@@ -80,7 +84,7 @@ impl<'t> Finder<'_, 't> {
         task: Task,
         role: Role,
         keys: Keys,
-        image: Image<'t>,
+        mut image: Image<'t>,
         policy: (Policy<'t>, Option<Entry>),
         setting: Setting,
     ) {
@@ -90,6 +94,7 @@ impl<'t> Finder<'_, 't> {
         }
         let name = self.tree.value(task.node, "name", self.hops);
         let name = name.map(|id| self.tree.node(id).text.clone());
+        image.is_known &= (name.as_deref(), &*image.reference) != (Some(INJECTED.0), INJECTED.1);
         let container = Container {
             object: task.scene.object,
             pod: task.scene.pod,
@@ -118,6 +123,7 @@ impl<'t> Finder<'_, 't> {
             resolves_digest: scene.resolves_digests
                 && !DEVELOPMENT_REGISTRIES.iter().any(left_alone),
             is_template: scene.is_template,
+            is_terraform: false,
         }
     }
 }

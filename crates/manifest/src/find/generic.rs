@@ -3,11 +3,12 @@
 
 use std::borrow::Cow;
 
+use pullpolicy_kinds::{Expressions, Holds, Place};
+
 use super::crumbs::CrumbId;
 use super::fields::is_verbatim;
 use super::{CONTAINER, Finder, Keys, Task};
 use crate::container::{Image, Policy, Role};
-use crate::kinds::{Expressions, Holds, Place};
 use crate::tree::{Entry, NodeId};
 
 /// The lists of a pod's spec, by which one is recognised.

@@ -1,9 +1,10 @@
 //! Pods' specs, and what in them holds an image.
 
+use pullpolicy_kinds::POD_SPEC;
+
 use super::{CONTAINER, Finder, Keys, Task, VOLUME};
 use crate::container::{Fallback, Policy, Role, Setting};
 use crate::document::Oddity;
-use crate::kinds::POD_SPEC;
 use crate::rule::Rule;
 use crate::tree::NodeId;
 

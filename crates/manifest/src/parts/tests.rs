@@ -49,6 +49,10 @@ fn a_document_ends_where_the_next_begins() {
         ["a: 1\r\n", "---\r\nb\r\n"]
     );
     assert_eq!(documents("a\n---"), ["a\n", "---"]);
+    assert_eq!(
+        documents("a\n...\rb: 1\nc: 2\n...\r\nd\n...\r"),
+        ["a\n...\r", "b: 1\nc: 2\n...\r\n", "d\n...\r"]
+    );
     assert_eq!(documents("--- a\n--- b"), ["--- a\n", "--- b"]);
     assert_eq!(
         documents("a\n...\n# c\n%YAML 1.2\n---\nb\n"),

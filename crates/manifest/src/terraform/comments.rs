@@ -5,10 +5,12 @@
 
 use hcl_edit::Decorate as _;
 use hcl_edit::Span as _;
+use hcl_edit::expr::{Expression, ObjectKey};
 use hcl_edit::structure::{Block, Body, Structure};
 use pullpolicy::Span;
 
 use super::hcl::HclSource;
+use super::manifest;
 use crate::container::Container;
 use crate::find::container_at;
 use crate::suppress::{RuleSet, Suppressions};
@@ -25,30 +27,32 @@ pub(super) fn suppressions(
 ) -> Suppressions {
     let mut suppressions = Suppressions::default();
     let mut lines = Vec::new();
+    let objects = objects.iter().enumerate();
+    let mut starts: Vec<(usize, usize)> = objects.map(|(at, it)| (it.start, at)).collect();
+    starts.sort_unstable();
     for (rules, place) in comments(source) {
         let Some(place) = place else {
             suppressions.everywhere(rules);
             continue;
         };
-        // Objects come in the order of the text.
-        let object = objects.binary_search_by_key(&place.start, |object| object.start);
-        if let Ok(object) = object {
-            suppressions.in_object(object, None, rules);
+        let object = starts.binary_search_by_key(&place.start, |(start, _)| *start);
+        if let Some((_, object)) = object.ok().and_then(|at| starts.get(at)) {
+            suppressions.in_object(*object, None, rules);
             continue;
         }
         let first = containers.partition_point(|it| it.span.start < place.start);
         let within = containers.get(first..).unwrap_or_default().iter();
-        let mut starts: Vec<usize> = within
+        let mut found: Vec<usize> = within
             .map(|container| container.span.start)
             .take_while(|start| *start < place.end)
             .collect();
-        if starts.is_empty() {
-            starts.extend(container_at(containers, place.start));
+        if found.is_empty() {
+            found.extend(container_at(containers, place.start));
         }
-        if starts.is_empty() {
+        if found.is_empty() {
             lines.push((place, rules));
         }
-        for start in starts {
+        for start in found {
             suppressions.in_container(start, rules);
         }
     }
@@ -78,8 +82,12 @@ fn comments(source: &HclSource<'_, '_, '_>) -> Vec<Comment> {
             let behind = decor.suffix().map_or("", |text| text);
             note(before, own.filter(|_| !is_first));
             note(behind, own);
-            if let Structure::Block(block) = structure {
-                open.push((&block.body, Some(block)));
+            match structure {
+                Structure::Block(block) => open.push((&block.body, Some(block))),
+                Structure::Attribute(attribute) if manifest::is_manifest(attribute) => {
+                    within(source, &attribute.value, &mut note);
+                }
+                Structure::Attribute(_) => {}
             }
         }
         let decor = body.decor();
@@ -90,6 +98,41 @@ fn comments(source: &HclSource<'_, '_, '_>) -> Vec<Comment> {
         }
     }
     comments
+}
+
+/// Notes the comments in an object or a list, as deep as the parser goes.
+fn within(
+    source: &HclSource<'_, '_, '_>,
+    expression: &Expression,
+    note: &mut impl FnMut(&str, Option<Span>),
+) {
+    let own = Some(source.place(expression.span()));
+    let decor = expression.decor();
+    for text in [decor.prefix(), decor.suffix()].into_iter().flatten() {
+        note(text, own);
+    }
+    match expression {
+        Expression::Object(object) => {
+            for (key, value) in object {
+                let decor = match key {
+                    ObjectKey::Ident(name) => name.decor(),
+                    ObjectKey::Expression(name) => name.decor(),
+                };
+                let place = Some(source.place(value.expr().span()));
+                for text in [decor.prefix(), decor.suffix()].into_iter().flatten() {
+                    note(text, place);
+                }
+                within(source, value.expr(), note);
+            }
+            note(object.trailing(), own);
+        }
+        Expression::Array(array) => {
+            for element in array {
+                within(source, element, note);
+            }
+        }
+        _ => {}
+    }
 }
 
 /// The rules that the comments of a text name, which has nothing but blanks besides.

@@ -1,5 +1,7 @@
 //! What expressions come to, as far as they are constant.
 
+mod functions;
+
 use std::borrow::Cow;
 use std::cell::Cell;
 
@@ -28,6 +30,8 @@ const LONGEST: usize = 16 << 10;
 pub(super) enum Value {
     /// Only a plan can tell, or it is more than is looked at here.
     Unknown,
+    /// There is nothing of this name, which is a fault unless a function provides for it.
+    Absent,
     Null,
     Bool(bool),
     Number(String),
@@ -38,7 +42,7 @@ impl Value {
     /// The value as the text that it becomes where one is expected.
     pub(super) fn text(self) -> Option<String> {
         match self {
-            Self::Unknown | Self::Null => None,
+            Self::Unknown | Self::Absent | Self::Null => None,
             Self::Bool(value) => Some(value.to_string()),
             Self::Number(text) | Self::Text(text) => Some(text),
         }
@@ -76,7 +80,10 @@ impl<'m> Evaluator<'m> {
     /// another value.
     pub(super) fn value(&self, expression: &Expression) -> (Value, bool) {
         self.met_variable.set(false);
-        let value = self.select(expression, &[], 0);
+        let value = match self.select(expression, &[], 0) {
+            Value::Absent => Value::Unknown,
+            value => value,
+        };
         (value, self.met_variable.get())
     }
 
@@ -109,9 +116,13 @@ impl<'m> Evaluator<'m> {
             (Expression::Traversal(traversal), _) => self.traversal(traversal, path, depth),
             (Expression::Object(object), [key, rest @ ..]) => self.entry(object, key, rest, depth),
             (Expression::Array(array), [index, rest @ ..]) => {
-                let element = index.parse().ok().and_then(|index| array.get(index));
-                element.map_or(Value::Unknown, |it| self.select(it, rest, depth))
+                let Ok(index) = index.parse() else {
+                    return Value::Unknown;
+                };
+                let element = array.get(index);
+                element.map_or(Value::Absent, |it| self.select(it, rest, depth))
             }
+            (Expression::FuncCall(call), _) => self.call(call, path, depth),
             (_, [_, ..]) => Value::Unknown,
             (Expression::Null(_), _) => Value::Null,
             (Expression::Bool(value), _) => Value::Bool(*value.value()),
@@ -145,20 +156,34 @@ impl<'m> Evaluator<'m> {
             return Value::Unknown;
         };
         steps.extend_from_slice(path);
-        let (definition, rest) = match (&traversal.expr, &steps[..]) {
-            (Expression::Variable(root), steps) => match (root.as_str(), steps) {
-                ("var", [name, rest @ ..]) => (self.given(self.module.variable(name)), rest),
-                ("local", [name, rest @ ..]) => (self.module.local(name), rest),
-                ("data", [kind, name, value, rest @ ..])
-                    if kind == PARAMETER && value == "value" =>
-                {
-                    (self.given(self.module.parameter(name)), rest)
-                }
-                _ => (None, steps),
+        match self.definition(traversal, &steps) {
+            Some((definition, rest)) => match self.select(definition, rest, depth) {
+                // The type of a variable may have a default for what is not given.
+                Value::Absent if is_variable(traversal) => Value::Unknown,
+                value => value,
             },
-            (expression, rest) => (Some(expression), rest),
+            None => Value::Unknown,
+        }
+    }
+
+    /// What a traversal begins with, and the steps from there on.
+    fn definition<'e, 's>(
+        &'e self,
+        traversal: &'e Traversal,
+        steps: &'s Path<'s>,
+    ) -> Option<(&'e Expression, &'s Path<'s>)> {
+        let Expression::Variable(root) = &traversal.expr else {
+            return Some((&traversal.expr, steps));
         };
-        definition.map_or(Value::Unknown, |it| self.select(it, rest, depth))
+        let (definition, rest) = match (root.as_str(), steps) {
+            ("var", [name, rest @ ..]) => (self.given(self.module.variable(name)), rest),
+            ("local", [name, rest @ ..]) => (self.module.local(name), rest),
+            ("data", [kind, name, value, rest @ ..]) if kind == PARAMETER && value == "value" => {
+                (self.given(self.module.parameter(name)), rest)
+            }
+            _ => return None,
+        };
+        Some((definition?, rest))
     }
 
     /// What holds only where nobody gives another value.
@@ -198,7 +223,7 @@ impl<'m> Evaluator<'m> {
                 None => return Value::Unknown,
             }
         }
-        Value::Unknown
+        Value::Absent
     }
 
     fn template(&self, template: &Template, depth: usize) -> Value {
@@ -236,11 +261,17 @@ impl<'m> Evaluator<'m> {
     }
 }
 
+/// Whether a traversal begins with an input variable.
+fn is_variable(traversal: &Traversal) -> bool {
+    let root = traversal.expr.as_variable();
+    root.is_some_and(|root| root.as_str() == "var")
+}
+
 /// Whether two values are equal, where it can be said: values of different types never are, but what
 /// looks like one may become another.
 fn equal(left: &Value, right: &Value) -> Option<bool> {
     match (left, right) {
-        (Value::Unknown, _) | (_, Value::Unknown) => None,
+        (Value::Unknown | Value::Absent, _) | (_, Value::Unknown | Value::Absent) => None,
         (Value::Null, other) | (other, Value::Null) => Some(*other == Value::Null),
         (Value::Bool(left), Value::Bool(right)) => Some(left == right),
         (Value::Text(left), Value::Text(right)) | (Value::Number(left), Value::Number(right)) => {

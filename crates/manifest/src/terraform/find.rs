@@ -208,6 +208,7 @@ impl<'t, S: Source<'t>> Finder<'_, 't, S> {
                 default: Fallback::Kubernetes,
                 resolves_digest: false,
                 is_template,
+                is_terraform: true,
             },
         };
         self.finds.containers.push((container, *block, obstacle));

@@ -12,11 +12,13 @@ use pullpolicy::Span;
 use super::comments;
 use super::eval::Evaluator;
 use super::find::{Argument, Finds, Inner, Source, find};
+use super::manifest::{self, Found as Manifest};
 use super::module::Module;
 use super::slot;
 use crate::container::TERRAFORM_KEY;
-use crate::document::{Document, Format, Found, Slot};
+use crate::document::{Document, Format, Found, Oddity, Slot};
 use crate::finding::Obstacle;
+use crate::suppress::Suppressions;
 use crate::tree::SyntaxError;
 use crate::{MAX_TERRAFORM_FILE, container::Container};
 
@@ -95,24 +97,51 @@ impl<'t> HclDocument<'t> {
             evaluator: Evaluator::new(module),
         };
         let Finds {
-            objects,
-            places,
+            mut objects,
+            mut places,
             containers,
-            oddities,
+            mut oddities,
         } = find(&source);
+        let containers = containers.into_iter().map(|(container, block, obstacle)| {
+            let obstacle = obstacle.map_or(Ok(()), Err);
+            let slot = obstacle.and_then(|()| slot::slot(&source, block));
+            (container, slot)
+        });
+        let mut containers: Vec<(Container<'t>, Result<Slot, Obstacle>)> = containers.collect();
+        let mut annotations = Suppressions::default();
+        for resource in body.get_blocks("resource") {
+            let Some(it) = manifest::manifest_of(resource) else {
+                continue;
+            };
+            let found = manifest::find(&source, resource, it);
+            let Manifest {
+                finds,
+                slots,
+                places: own_places,
+            } = found.ok_or_else(|| too_large(TOO_OFTEN, offset))?;
+            let first = objects.len();
+            let pods = containers.iter().map(|(it, _)| it.pod).max().unwrap_or(0);
+            let own = finds.found.containers.into_iter().map(|mut container| {
+                container.object += first;
+                container.pod += if container.pod > 0 { pods } else { 0 };
+                container
+            });
+            containers.extend(own.zip(slots));
+            oddities.extend(finds.found.oddities.into_iter().map(|oddity| Oddity {
+                object: first + oddity.object,
+                ..oddity
+            }));
+            objects.extend(finds.found.objects);
+            places.extend(own_places);
+            annotations.of_objects(finds.found.suppressions, first);
+        }
         if source.evaluator.is_used_up() {
             return Err(too_large(TOO_OFTEN, offset));
         }
-        let slots = containers.iter().map(|(_, block, obstacle)| {
-            let obstacle = obstacle.map_or(Ok(()), Err);
-            obstacle.and_then(|()| slot::slot(&source, block))
-        });
-        let slots = slots.collect();
-        let containers: Vec<Container<'t>> = containers
-            .into_iter()
-            .map(|(container, ..)| container)
-            .collect();
-        let suppressions = comments::suppressions(&source, &containers, &places);
+        containers.sort_by_key(|(container, _)| container.span.start);
+        let (containers, slots): (Vec<_>, Vec<_>) = containers.into_iter().unzip();
+        let mut suppressions = comments::suppressions(&source, &containers, &places);
+        suppressions.of_objects(annotations, 0);
         Ok(Self {
             found: Found {
                 objects,
@@ -170,7 +199,7 @@ pub(super) struct HclSource<'b, 't, 'm> {
     /// Where what was parsed begins in it.
     offset: usize,
     pub(super) body: &'b Body,
-    evaluator: Evaluator<'m>,
+    pub(super) evaluator: Evaluator<'m>,
 }
 
 impl<'t> HclSource<'_, 't, '_> {
@@ -239,7 +268,7 @@ impl<'b, 't> Source<'t> for HclSource<'b, 't, '_> {
 }
 
 /// The source of an expression, a template without its quotes.
-fn shown<'t>(expression: &Expression, source: &'t str) -> &'t str {
+pub(super) fn shown<'t>(expression: &Expression, source: &'t str) -> &'t str {
     let template = expression.as_string_template();
     let inner = template.and_then(|_| source.strip_prefix('"')?.strip_suffix('"'));
     inner.unwrap_or(source)
@@ -293,6 +322,10 @@ fn same_but_for_policies(one: &Body, other: &Body) -> bool {
                 (None, None) => break,
                 (Some(Structure::Attribute(one)), Some(Structure::Attribute(other)))
                     if one == other => {}
+                (Some(Structure::Attribute(one)), Some(Structure::Attribute(other)))
+                    if manifest::is_manifest(one)
+                        && one.key == other.key
+                        && manifest::same_but_for_policies(&one.value, &other.value) => {}
                 (Some(Structure::Block(one)), Some(Structure::Block(other)))
                     if one.ident == other.ident && one.labels == other.labels =>
                 {

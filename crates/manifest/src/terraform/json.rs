@@ -7,6 +7,7 @@ use std::borrow::Cow;
 use granit_parser::ScalarStyle;
 use hcl_edit::expr::Expression;
 use pullpolicy::Span;
+use pullpolicy_kinds::Keys;
 
 use super::eval::{Evaluator, Value};
 use super::find::{self, Argument, Inner, Source};
@@ -14,7 +15,7 @@ use super::hcl::{Hcl, TOO_OFTEN, excess, is_decided, too_large};
 use super::module::{Module, template};
 use crate::container::TERRAFORM_KEY;
 use crate::document::{Document, Format, Found, Slot};
-use crate::find::{Finds, Keys, Site};
+use crate::find::{Finds, Site};
 use crate::finding::Obstacle;
 use crate::suppress::{RuleSet, Suppressions};
 use crate::tree::{Documents, Hops, Kind, NodeId, SyntaxError, Tree};
@@ -124,6 +125,7 @@ impl<'t> HclJsonDocument<'t> {
                 suppressions,
             },
             sites,
+            nodes_of_objects: Vec::new(),
             is_full: false,
         };
         Ok(Self {

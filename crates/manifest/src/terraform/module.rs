@@ -381,10 +381,103 @@ mod tests {
             ("[for x in local.list : x][0]", None),
             ("-local.number", None),
             ("1 + 1", None),
-            ("upper(local.key)", None),
+            ("uuid()", None),
         ] {
             let expected = expected.map_or(Value::Unknown, text);
             assert_eq!(value(&files, expression), expected, "{expression}");
         }
+    }
+
+    #[test]
+    fn functions_are_followed_where_they_are_certain() {
+        let locals = r#"locals {
+  map   = { a = "x:main", n = 1 }
+  list  = ["p", "q"]
+  empty = []
+  none  = null
+  also  = local.list
+}
+variable "open" {
+  type    = object({ a = optional(string, "y") })
+  default = {}
+}
+variable "blank" {
+  default = ""
+}
+"#;
+        let files = [("main.tf", locals)];
+        for (expression, expected) in [
+            (r#"lookup(local.map, "a")"#, Some("x:main")),
+            (r#"lookup(local.map, "b", "z")"#, Some("z")),
+            (r#"lookup(local.map, "b")"#, None),
+            (r#"lookup(local.map, var.unknown, "z")"#, None),
+            (r#"lookup(var.open, "a", "z")"#, None),
+            (r#"lookup(var.unknown, "a", "z")"#, None),
+            (r#"coalesce("", null, "c")"#, Some("c")),
+            (r#"coalesce(var.blank, "c")"#, Some("c")),
+            (r#"coalesce(var.unknown, "c")"#, None),
+            (r#"coalesce("", null)"#, None),
+            (r#"try(local.map.b, local.list[7], "t")"#, Some("t")),
+            (r#"try(local.map.a, "t")"#, Some("x:main")),
+            (r#"try(local.unknown.a, "t")"#, None),
+            (r#"try(var.open.a, "t")"#, None),
+            (r#"try({ a = "b" }, {}).a"#, Some("b")),
+            (r#"can(local.map.b) ? "y" : "n""#, Some("n")),
+            (r#"can(local.map.a) ? "y" : "n""#, Some("y")),
+            (
+                r#"format("%s:%d%%%v", "a", local.map.n, true)"#,
+                Some("a:1%true"),
+            ),
+            (r#"format("%s", "a", "b")"#, None),
+            (r#"format("%s:%s", "a")"#, None),
+            (r#"format("%5s", "a")"#, None),
+            (r#"format("%", "a")"#, None),
+            (r#"join(":", local.also)"#, Some("p:q")),
+            (r#"join(":", [])"#, Some("")),
+            (r#"join(":", ["a", var.unknown])"#, None),
+            ("element(local.list, 3)", Some("q")),
+            ("element(local.empty, 0)", None),
+            (r#"element([{ a = "b" }], 0).a"#, Some("b")),
+            (r#"concat(local.list, ["r"])[2]"#, Some("r")),
+            (r#"concat(local.list, var.unknown)[0]"#, None),
+            (r#"merge(local.map, { a = "m" }).a"#, Some("m")),
+            (r#"merge({ a = "m" }, { b = "n" }).a"#, Some("m")),
+            (r#"merge({ a = "m" }, var.unknown).a"#, None),
+            (r#"split(":", "a:b")[1]"#, Some("b")),
+            (r#"split(":", "a:b")[2]"#, None),
+            (r#"contains(local.list, "q") ? "y" : "n""#, Some("y")),
+            (r#"contains(local.list, "r") ? "y" : "n""#, Some("n")),
+            (r#"contains([var.unknown], "r") ? "y" : "n""#, None),
+            (r#"one(["o"])"#, Some("o")),
+            (r#"one(["o", "p"])"#, None),
+            (r#"replace("a-b-c", "-", "/")"#, Some("a/b/c")),
+            (r#"replace("abc", "/b/", "x")"#, None),
+            (r#"lower("AB")"#, Some("ab")),
+            (r#"lower("\u0130")"#, None),
+            (r#"upper("ab")"#, Some("AB")),
+            (r#"trimspace(" a\n")"#, Some("a")),
+            (r#"trimprefix("v1", "v")"#, Some("1")),
+            (r#"trimsuffix("1-rc", "-rc")"#, Some("1")),
+            (r#"tostring(local.map.n)"#, Some("1")),
+            (r#"nonsensitive(sensitive("s"))"#, Some("s")),
+            (r#"coalesce(["a"]...)"#, None),
+            (r#"provider::other::lower("AB")"#, None),
+            ("local.none", None),
+        ] {
+            let known = value(&files, expression).text();
+            assert_eq!(known.as_deref(), expected, "{expression}");
+        }
+        let depends = |expression: &str| {
+            let mut module = Module::new();
+            module.add("main.tf", locals);
+            Evaluator::new(&module)
+                .value(&expression.parse().unwrap())
+                .1
+        };
+        assert!(
+            depends(r#"coalesce(var.blank, "c")"#),
+            "another may be given"
+        );
+        assert!(!depends(r#"coalesce("", "c")"#));
     }
 }

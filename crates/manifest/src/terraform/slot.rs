@@ -82,7 +82,7 @@ fn on_lines_of_their_own(
 }
 
 /// What stands before a place on its line, where that is only blanks.
-fn indent(text: &str, place: usize) -> Option<&str> {
+pub(super) fn indent(text: &str, place: usize) -> Option<&str> {
     let before = text.get(..place)?;
     let rest = before.trim_end_matches([' ', '\t']);
     let begins_line = rest.is_empty() || rest.ends_with(['\n', '\u{feff}']);

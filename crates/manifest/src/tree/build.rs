@@ -56,8 +56,7 @@ impl<'t> Iterator for Documents<'t> {
         loop {
             match self.parser.next_event() {
                 Some(Ok((Event::DocumentEnd, _))) => {
-                    builder.tree.aliases.sort_unstable();
-                    return Some(Ok(builder.tree));
+                    return Some(Ok(builder.finish()));
                 }
                 Some(Ok((event, place))) if builder.tree.nodes.len() < MOST_NODES => {
                     builder.take(event, &place);
@@ -100,7 +99,7 @@ impl SyntaxError {
 }
 
 /// Builds the tree of a document.
-struct Builder<'t> {
+pub(crate) struct Builder<'t> {
     tree: Tree<'t>,
     open: Vec<Open>,
 }
@@ -114,7 +113,7 @@ struct Open {
 }
 
 impl<'t> Builder<'t> {
-    fn new(text: &'t str, line_end: &'static str) -> Self {
+    pub(crate) fn new(text: &'t str, line_end: &'static str) -> Self {
         Self {
             tree: Tree {
                 text,
@@ -126,6 +125,12 @@ impl<'t> Builder<'t> {
             },
             open: Vec::new(),
         }
+    }
+
+    /// The tree of what was added.
+    pub(crate) fn finish(mut self) -> Tree<'t> {
+        self.tree.aliases.sort_unstable();
+        self.tree
     }
 
     fn take(&mut self, event: Event<'t>, place: &Place) {
@@ -141,14 +146,14 @@ impl<'t> Builder<'t> {
                     text
                 };
                 let node = self.add(Kind::Scalar(style), text, span, anchor);
-                if let Some(node) = self.tree.nodes.get_mut(node) {
+                if let Some(node) = self.tree.nodes.get_mut(node.index()) {
                     node.is_text = is_text;
                 }
             }
             Event::Alias(anchor) => {
                 let anchor = number(anchor);
                 let node = self.add(Kind::Alias(anchor), Cow::Borrowed(""), span, 0);
-                self.tree.aliases.push((anchor, NodeId(number(node))));
+                self.tree.aliases.push((anchor, node));
             }
             Event::SequenceStart(style, anchor, _) => {
                 let is_flow = style == StructureStyle::Flow;
@@ -164,7 +169,14 @@ impl<'t> Builder<'t> {
         }
     }
 
-    fn add(&mut self, kind: Kind, text: Cow<'t, str>, span: Span, anchor: usize) -> usize {
+    /// Adds a node within what is open.
+    pub(crate) fn add(
+        &mut self,
+        kind: Kind,
+        text: Cow<'t, str>,
+        span: Span,
+        anchor: usize,
+    ) -> NodeId {
         let index = self.tree.nodes.len();
         let mut is_key = false;
         let parent = self.open.last().map_or(0, |open| open.node);
@@ -188,19 +200,21 @@ impl<'t> Builder<'t> {
             is_key,
             is_text: false,
         });
-        index
+        NodeId(number(index))
     }
 
-    fn begin(&mut self, kind: Kind, span: Span, anchor: usize) {
+    /// Opens a sequence or a mapping.
+    pub(crate) fn begin(&mut self, kind: Kind, span: Span, anchor: usize) {
         let node = self.add(kind, Cow::Borrowed(""), span, anchor);
         self.open.push(Open {
-            node,
+            node: node.index(),
             is_mapping: matches!(kind, Kind::Mapping { .. }),
             children: 0,
         });
     }
 
-    fn end(&mut self, span: Span) {
+    /// Closes what was opened last.
+    pub(crate) fn end(&mut self, span: Span) {
         let Some(open) = self.open.pop() else {
             return;
         };

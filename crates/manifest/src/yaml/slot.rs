@@ -68,22 +68,43 @@ fn is_used_elsewhere(tree: &Tree<'_>, written: NodeId) -> bool {
     })
 }
 
-/// A new entry, behind that of the image, or another one where the image comes from elsewhere.
+/// A new entry, behind that of the image, or another one where the image comes from elsewhere or is
+/// written on several lines; before the first where all are.
 fn insertion(tree: &Tree<'_>, site: &Site) -> Result<Slot, Obstacle> {
     let neighbour = [site.keys.image, "name"]
         .into_iter()
         .find_map(|key| simple_entry(tree, site.mapping, Some(key)))
-        .or_else(|| simple_entry(tree, site.mapping, None))
-        .ok_or(Obstacle::Form)?;
-    match tree.node(site.mapping).kind {
+        .or_else(|| simple_entry(tree, site.mapping, None));
+    match (tree.node(site.mapping).kind, neighbour) {
         // A pair in a list needs no braces, and so has no room for a second entry.
-        Kind::Mapping { is_flow: true } if !tree.source(site.mapping).starts_with('{') => {
+        (Kind::Mapping { is_flow: true }, _) if !tree.source(site.mapping).starts_with('{') => {
             Err(Obstacle::Form)
         }
-        Kind::Mapping { is_flow: true } => in_flow(tree, neighbour, site.keys.policy),
-        Kind::Mapping { is_flow: false } => in_block(tree, neighbour, site.keys.policy),
+        (Kind::Mapping { is_flow: true }, Some(neighbour)) => {
+            in_flow(tree, neighbour, site.keys.policy)
+        }
+        (Kind::Mapping { is_flow: false }, Some(neighbour)) => {
+            in_block(tree, neighbour, site.keys.policy)
+        }
+        (Kind::Mapping { is_flow: false }, None) => before_all(tree, site),
         _ => Err(Obstacle::Form),
     }
+}
+
+/// A line of its own before a mapping's first key.
+fn before_all(tree: &Tree<'_>, site: &Site) -> Result<Slot, Obstacle> {
+    let (key, _) = tree.entries(site.mapping).next().ok_or(Obstacle::Form)?;
+    let before = indent(tree, key).filter(|before| !before.contains('\t'));
+    let before = before
+        .filter(|_| is_simple(tree, key))
+        .ok_or(Obstacle::Form)?;
+    let at = tree.node(key).span().start;
+    let quote = quote(tree.node(key));
+    Ok(Slot {
+        span: Span::new(at, at),
+        before: format!("{quote}{}{quote}: ", site.keys.policy),
+        after: format!("{}{}", tree.line_end, " ".repeat(before.len())),
+    })
 }
 
 /// An own entry on one line, under this key or any.
@@ -116,7 +137,8 @@ fn in_block(
 ) -> Result<Slot, Obstacle> {
     let before = indent(tree, key).filter(|before| !before.contains('\t'));
     let before = before.ok_or(Obstacle::Form)?;
-    if !between(tree, key, value).starts_with(':') {
+    let colon = between(tree, key, value).trim_start_matches([' ', '\t']);
+    if !colon.starts_with(':') {
         return Err(Obstacle::Form);
     }
     let rest = tree.text.get(tree.node(value).span().end..).unwrap_or("");

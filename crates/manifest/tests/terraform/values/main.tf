@@ -53,6 +53,9 @@ resource "kubernetes_pod" "known" {
     container {
       image = var.literal
     }
+    container {
+      image = format("%s:%s", lookup(local.tags, "none", var.image), coalesce("", var.tag))
+    }
   }
 }
 
@@ -86,7 +89,7 @@ resource "kubernetes_pod" "unknown" {
       image = data.coder_parameter.image.value
     }
     container {
-      image = format("%s:%s", var.image, var.tag)
+      image = format("%s:%s", var.image, var.required)
     }
     container {
       image = var.required == "" ? "ghcr.io/acme/app:main" : var.required

@@ -1,31 +1,44 @@
 //! Where the containers are in each kind of object: a table, with the source of each row.
+//!
+//! ```
+//! use pullpolicy_kinds::{Holds, find, group};
+//!
+//! let cron_job = find(group("batch/v1"), "CronJob").unwrap();
+//! assert_eq!(cron_job.places[0].path, "spec.jobTemplate.spec.template.spec");
+//! assert!(matches!(cron_job.places[0].holds, Holds::PodSpec));
+//! ```
+#![no_std]
+#![forbid(unsafe_code)]
 
 /// A kind of object, or several that are alike.
 #[derive(Debug)]
-pub(crate) struct Kind {
+pub struct Kind {
     /// The groups of `apiVersion`; the core group is `""`.
-    pub(crate) groups: &'static [&'static str],
-    pub(crate) kinds: &'static [&'static str],
-    pub(crate) places: &'static [Place],
+    pub groups: &'static [&'static str],
+    /// The values of `kind`.
+    pub kinds: &'static [&'static str],
+    /// Where in the object its containers are.
+    pub places: &'static [Place],
     /// What its fields may hold that the controller replaces.
-    pub(crate) expressions: Expressions,
+    pub expressions: Expressions,
     /// Whether the controller asks the registry for the digest of each tag, and runs that.
-    pub(crate) resolves_digests: bool,
+    pub resolves_digests: bool,
 }
 
 /// A place in an object, or within another place.
 #[derive(Debug)]
-pub(crate) struct Place {
+pub struct Place {
     /// Keys between dots; `[]` behind one stands for each element of its list, `*` for each key.
-    pub(crate) path: &'static str,
-    pub(crate) holds: Holds,
+    pub path: &'static str,
+    /// What is there.
+    pub holds: Holds,
     /// The key beside the path's first whose value is merged into each of what is found.
-    pub(crate) defaults: Option<&'static str>,
+    pub defaults: Option<&'static str>,
 }
 
 /// What is at a place.
 #[derive(Clone, Copy, Debug)]
-pub(crate) enum Holds {
+pub enum Holds {
     /// A pod's spec.
     PodSpec,
     /// A container: `image` and `imagePullPolicy`.
@@ -46,10 +59,32 @@ pub(crate) enum Holds {
     Places(&'static [Place]),
 }
 
+/// The keys of an image and of its policy.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Keys {
+    /// The key of the image.
+    pub image: &'static str,
+    /// The key of the policy, in the same object.
+    pub policy: &'static str,
+}
+
+/// The keys of a container.
+pub const CONTAINER: Keys = Keys {
+    image: "image",
+    policy: "imagePullPolicy",
+};
+
+/// The keys of an image that is mounted as a volume.
+pub const VOLUME: Keys = Keys {
+    image: "reference",
+    policy: "pullPolicy",
+};
+
 /// Expressions that are replaced before any pod is made, and so are no placeholders that somebody
 /// forgot.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Expressions {
+pub enum Expressions {
+    /// There are none.
     None,
     /// `{{…}}`
     Braces,
@@ -61,7 +96,8 @@ pub(crate) enum Expressions {
 
 impl Expressions {
     /// Whether the text holds such an expression.
-    pub(crate) fn are_in(self, text: &str) -> bool {
+    #[must_use]
+    pub fn are_in(self, text: &str) -> bool {
         match self {
             Self::None => false,
             Self::Braces => text.contains("{{"),
@@ -137,7 +173,7 @@ static RAY_CLUSTER: &[Place] = &[
 ];
 
 /// Within a pod's spec (<https://kubernetes.io/docs/reference/generated/kubernetes-api/v1.36/>).
-pub(crate) static POD_SPEC: &[Place] = &[
+pub static POD_SPEC: &[Place] = &[
     at("initContainers[]", Holds::Container),
     at("containers[]", Holds::Container),
     at("ephemeralContainers[]", Holds::Container),
@@ -145,7 +181,7 @@ pub(crate) static POD_SPEC: &[Place] = &[
 ];
 
 /// The kinds that are known. Others are searched for what looks like a pod's spec.
-pub(crate) static KINDS: &[Kind] = &[
+pub static KINDS: &[Kind] = &[
     // https://kubernetes.io/docs/reference/kubernetes-api/workload-resources/
     kind(CORE, &["Pod"], &[at("spec", Holds::PodSpec)]),
     kind(
@@ -261,6 +297,15 @@ pub(crate) static KINDS: &[Kind] = &[
             &["tekton.dev"],
             &["StepAction"],
             &[at("spec", Holds::Image)],
+        )
+    },
+    // https://tekton.dev/docs/triggers/triggertemplates/
+    Kind {
+        expressions: Expressions::Parentheses,
+        ..kind(
+            &["triggers.tekton.dev"],
+            &["TriggerTemplate"],
+            &[at("spec.resourcetemplates[]", Holds::Object)],
         )
     },
     // https://keda.sh/docs/latest/reference/scaledjob-spec/
@@ -400,15 +445,17 @@ pub(crate) static KINDS: &[Kind] = &[
 ];
 
 /// What every list holds, `PodList` and the KRM functions' `ResourceList` too.
-pub(crate) static LIST: Kind = kind(&[], &[], &[at("items[]", Holds::Object)]);
+pub static LIST: Kind = kind(&[], &[], &[at("items[]", Holds::Object)]);
 
 /// The group of an `apiVersion`.
-pub(crate) fn group(api_version: &str) -> &str {
+#[must_use]
+pub fn group(api_version: &str) -> &str {
     api_version.split_once('/').map_or("", |(group, _)| group)
 }
 
 /// The row of a kind, if it has one.
-pub(crate) fn find(group: &str, kind: &str) -> Option<&'static Kind> {
+#[must_use]
+pub fn find(group: &str, kind: &str) -> Option<&'static Kind> {
     let known = KINDS
         .iter()
         .find(|row| row.groups.contains(&group) && row.kinds.contains(&kind));
@@ -416,7 +463,8 @@ pub(crate) fn find(group: &str, kind: &str) -> Option<&'static Kind> {
 }
 
 /// Whether a group is Kubernetes' own, so that its kinds without a row hold no containers.
-pub(crate) fn is_core(group: &str) -> bool {
+#[must_use]
+pub fn is_core(group: &str) -> bool {
     let official = group.ends_with(".k8s.io") && !group.ends_with(".x-k8s.io");
     CORE.contains(&group) || group == "autoscaling" || group == "policy" || official
 }
