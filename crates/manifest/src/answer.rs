@@ -1,7 +1,10 @@
 //! Lint and fix in JSON, for whoever has texts and no files.
 
+use std::collections::HashSet;
+
 use pullpolicy::{Error, ManifestRequest};
 
+use crate::finding::{Edit, Finding};
 use crate::fix::FixOptions;
 use crate::json::{list, text, written};
 use crate::language::Language;
@@ -16,9 +19,10 @@ use crate::units::Units;
 /// [`ManifestRequest::from_json`] reads both.
 ///
 /// The answer is `{"findings", "faults", "summary"}`, or an error of the library's. A finding has the
-/// keys of [`Finding::to_json`](crate::Finding::to_json) and its `span`, a fault those of
-/// [`Fault::to_json`](crate::Fault::to_json) and its `offset`, both in UTF-16 code units. The name of
-/// the file tells what the text is written in, as [`Syntax::of_file`] does.
+/// keys of [`Finding::to_json`](crate::Finding::to_json) and its `span`, and in `fix` the `edit` that
+/// mends it, `{"span", "text"}` or null; a fault has those of [`Fault::to_json`](crate::Fault::to_json)
+/// and its `offset`. All of these places are in UTF-16 code units. The name of the file tells what the
+/// text is written in, as [`Syntax::of_file`] does.
 ///
 /// ```
 /// let text = r#""kind: Pod\nspec: {containers: [{image: 'app:main'}]}\n""#;
@@ -41,7 +45,8 @@ pub fn lint_json(text: &str, options: &str) -> String {
 ///
 /// The answer is `{"text", "changes", "refusals", "faults"}`, or an error of the library's. A change has
 /// the keys of [`Change::to_json`](crate::Change::to_json) and its `edit`, `{"span", "text"}`; a
-/// refusal those of [`Refusal::to_json`](crate::Refusal::to_json); a fault those of [`lint_json`].
+/// refusal those of [`Refusal::to_json`](crate::Refusal::to_json) and the `span` of its image; a fault
+/// those of [`lint_json`].
 ///
 /// ```
 /// let text = r#""kind: Pod\nspec:\n  containers:\n  - image: app:main\n""#;
@@ -93,7 +98,8 @@ impl Asked {
     }
 
     fn linted(&self) -> String {
-        let report = self.language().lint(&self.text, &self.options.lint);
+        let mut report = self.language().lint(&self.text, &self.options.lint);
+        self.prove(&mut report.findings);
         let units = Units::of(&self.text);
         let mut tally = Tally::of(&report);
         for finding in &report.findings {
@@ -117,6 +123,25 @@ impl Asked {
         ])
     }
 
+    /// Leaves findings the edits alone that `fix` makes, which reads what comes of them.
+    fn prove(&self, findings: &mut [Finding]) {
+        if findings.iter().all(|finding| finding.edit.is_none()) {
+            return;
+        }
+        let lint = &self.options.lint;
+        // As lint looks for what stands in the way of `fix`.
+        let options = FixOptions {
+            lint: lint.clone(),
+            relax: true,
+            explicit: lint.severity(Rule::ImplicitDefault).is_some(),
+        };
+        let changes = self.language().fix_readable(&self.text, &options).changes;
+        let proven: HashSet<&Edit> = changes.iter().map(|change| &change.edit).collect();
+        for finding in findings {
+            finding.edit.take_if(|edit| !proven.contains(edit));
+        }
+    }
+
     fn fixed(&self) -> String {
         let fixed = self.language().fix_readable(&self.text, &self.options);
         let units = Units::of(&self.text);
@@ -129,7 +154,10 @@ impl Asked {
                 "changes",
                 list(changes.map(|it| it.to_json_with(&self.file, &units))),
             ),
-            ("refusals", list(refusals.map(|it| it.to_json(&self.file)))),
+            (
+                "refusals",
+                list(refusals.map(|it| it.to_json_with(&self.file, &units))),
+            ),
             (
                 "faults",
                 list(faults.map(|it| it.to_json_with(&self.file, &units))),

@@ -61,7 +61,9 @@ pub struct Change {
 pub struct Refusal {
     /// Why.
     pub obstacle: Obstacle,
-    /// Where the container's image is.
+    /// Where the container's image is, in bytes from the beginning of the text.
+    pub span: Span,
+    /// Where it begins.
     pub position: Position,
     /// The object that the container is in.
     pub object: Object,
@@ -222,10 +224,7 @@ impl<'t, D: Document<'t>> Sheet<D> {
             };
             let judgment = self.judgments.get(write.container);
             fixed.changes.push(Change {
-                edit: Edit {
-                    span: Span::new(offset + span.start, offset + span.end),
-                    text: write.slot.with(write.policy),
-                },
+                edit: write.edit(offset),
                 position: linter.position(container.image.span.start),
                 object: object_of(found, container),
                 path: container.path.clone(),
@@ -239,8 +238,10 @@ impl<'t, D: Document<'t>> Sheet<D> {
             let Some(container) = found.containers.get(*index) else {
                 continue;
             };
+            let Span { start, end } = container.image.span;
             fixed.refusals.push(Refusal {
                 obstacle: *obstacle,
+                span: Span::new(offset + start, offset + end),
                 position: linter.position(container.image.span.start),
                 object: object_of(found, container),
                 path: container.path.clone(),

@@ -5,7 +5,7 @@ use std::fmt::Write as _;
 use pullpolicy::{Error, PullPolicy, Span};
 
 use crate::container::Object;
-use crate::finding::{Fault, Finding, Obstacle, Position, Remedy};
+use crate::finding::{Edit, Fault, Finding, Obstacle, Position, Remedy};
 use crate::fix::{Change, Refusal};
 use crate::units::Units;
 
@@ -24,7 +24,7 @@ impl Finding {
         self.written(file, None)
     }
 
-    /// The same, with its span in code units.
+    /// The same, with its span and its edit in code units.
     pub(crate) fn to_json_with(&self, file: &str, units: &Units<'_>) -> String {
         self.written(file, Some(units))
     }
@@ -55,28 +55,31 @@ impl Finding {
             ("path", text(&self.path)),
             ("container", text_or_null(self.container.as_deref())),
             ("image", text_or_null(self.image.as_deref())),
-            ("fix", self.fix()),
+            ("fix", self.fix(units)),
             ("decision", decision.unwrap_or_else(null)),
             ("error", error.map_or_else(null, str::to_owned)),
         ]);
         written(&fields)
     }
 
-    fn fix(&self) -> String {
+    fn fix(&self, units: Option<&Units<'_>>) -> String {
         let (policy, flag) = match self.remedy {
             Remedy::None => return "null".to_owned(),
             Remedy::Fix(policy) => (policy, None),
             Remedy::Relax(policy) => (policy, Some("relax")),
             Remedy::Explicit(policy) => (policy, Some("explicit")),
         };
-        written(&[
+        let obstacle = self.obstacle.map(Obstacle::as_str);
+        let mut fields = vec![
             ("policy", text(policy.as_str())),
             ("flag", text_or_null(flag)),
-            (
-                "obstacle",
-                text_or_null(self.obstacle.map(Obstacle::as_str)),
-            ),
-        ])
+            ("obstacle", text_or_null(obstacle)),
+        ];
+        if let Some(units) = units {
+            let own = self.edit.as_ref().map(|own| edit(own, units));
+            fields.push(("edit", own.unwrap_or_else(|| "null".to_owned())));
+        }
+        written(&fields)
     }
 }
 
@@ -114,11 +117,7 @@ impl Change {
     /// The same, with the edit that it is, in code units.
     pub(crate) fn to_json_with(&self, file: &str, units: &Units<'_>) -> String {
         let mut fields = self.fields(file);
-        let edit = [
-            ("span", span(units.span(self.edit.span))),
-            ("text", text(&self.edit.text)),
-        ];
-        fields.push(("edit", written(&edit)));
+        fields.push(("edit", edit(&self.edit, units)));
         written(&fields)
     }
 
@@ -140,7 +139,18 @@ impl Refusal {
     /// The refusal as JSON, on one line, with the name of its file.
     #[must_use]
     pub fn to_json(&self, file: &str) -> String {
-        written(&[
+        written(&self.fields(file))
+    }
+
+    /// The same, with the span of the image in code units.
+    pub(crate) fn to_json_with(&self, file: &str, units: &Units<'_>) -> String {
+        let mut fields = self.fields(file);
+        fields.push(("span", span(units.span(self.span))));
+        written(&fields)
+    }
+
+    fn fields(&self, file: &str) -> Vec<(&'static str, String)> {
+        vec![
             ("file", text(file)),
             ("start", position(self.position)),
             ("object", object(&self.object)),
@@ -149,7 +159,7 @@ impl Refusal {
             ("image", text(&self.image)),
             ("obstacle", text(self.obstacle.as_str())),
             ("message", text(self.obstacle.message())),
-        ])
+        ]
     }
 }
 
@@ -187,6 +197,13 @@ fn position(position: Position) -> String {
 fn span(span: Span) -> String {
     let Span { start, end } = span;
     format!(r#"{{"start":{start},"end":{end}}}"#)
+}
+
+fn edit(edit: &Edit, units: &Units<'_>) -> String {
+    written(&[
+        ("span", span(units.span(edit.span))),
+        ("text", text(&edit.text)),
+    ])
 }
 
 fn object(object: &Object) -> String {
