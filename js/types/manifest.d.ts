@@ -277,7 +277,10 @@ export interface Fixed {
 export interface ManifestFailure extends Omit<PullPolicyFailure, 'code'> {
   /** `too-large` is of `rules`. */
   code: 'too-large' | 'invalid-request' | 'invalid-rules' | 'invalid-cluster' | HostErrorCode;
-  /** A JSON pointer into the options; `/text` where the text is no string. */
+  /**
+   * A JSON pointer into the options; `/text` where the text is no string, `''` where text or options
+   * hold half a surrogate pair, or cannot be written as JSON.
+   */
   at: string;
 }
 
