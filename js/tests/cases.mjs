@@ -63,17 +63,20 @@ export function manifests() {
   return found.sort().map((path) => ({ path, text: readFileSync(at(path), 'utf8') }));
 }
 
+/** The other files of Terraform's in the folder of one, by their names. */
+function moduleOf(path) {
+  const folder = at(`${dirname(path)}/`);
+  const names = readdirSync(folder).filter((name) => /\.tf(vars)?(\.json)?$/.test(name));
+  const others = names.filter((name) => name !== basename(path));
+  return Object.fromEntries(others.map((name) => [name, readFileSync(new URL(name, folder), 'utf8')]));
+}
+
 /**
  * All cases of `pullpolicy/manifest`: the function that is called, and the texts in JSON of what it
  * is given.
  */
 export function manifestCases() {
-  const all = manifests();
-  const moduleOf = (path) => {
-    const beside = all.filter((other) => dirname(other.path) === dirname(path) && other.path !== path);
-    return Object.fromEntries(beside.map((other) => [basename(other.path), other.text]));
-  };
-  return all.flatMap(({ path, text }) => {
+  return manifests().flatMap(({ path, text }) => {
     const module = /\.tf(\.json)?$/.test(path) ? { module: moduleOf(path) } : {};
     return MANIFEST_OPTIONS.map(([call, options], place) => ({
       id: `${path}, ${place}`,

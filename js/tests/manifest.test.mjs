@@ -96,7 +96,7 @@ test('places are those of strings, and the edits make the text', () => {
       assert.ok(own.slice(span.start, span.end).length > 0, `${path}: ${image}`);
     }
     for (const { span, start, fix } of lintManifest(own, options).report.findings) {
-      const before = own.slice(0, span.start).split(/\r\n|\r|\n/);
+      const before = own.slice(0, span.start).split('\n');
       assert.equal(before.length, start.line, path);
       assert.equal([...before.at(-1).replace('\ufeff', '')].length + 1, start.column, path);
       if (fix?.edit) {
