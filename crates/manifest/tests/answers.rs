@@ -157,7 +157,10 @@ fn every_file_is_linted_and_fixed_alike() {
             assert_eq!(answer["faults"], json!([]), "{file}");
         }
     }
-    assert!(mended > 100 && refused > 20, "{mended} mended, {refused} refused");
+    assert!(
+        mended > 100 && refused > 20,
+        "{mended} mended, {refused} refused"
+    );
 }
 
 /// A text with an edit made, whose places are in code units.

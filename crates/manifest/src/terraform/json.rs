@@ -214,7 +214,8 @@ impl<'t> Source<'t> for JsonSource<'_, 't, '_> {
     }
 
     fn names(&self, of: NodeId) -> Vec<(String, Span)> {
-        let keys = self.blocks.tree.entries(of).map(|(key, _)| self.blocks.tree.node(key));
+        let tree = self.blocks.tree;
+        let keys = tree.entries(of).map(|(key, _)| tree.node(key));
         keys.map(|key| (key.text.to_string(), key.span())).collect()
     }
 

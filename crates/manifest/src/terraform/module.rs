@@ -144,7 +144,8 @@ impl Module {
             }
             for data in blocks.under(root, "data") {
                 for (name, default) in defaults(blocks, data, PARAMETER) {
-                    define(&mut self.parameters, &name, rank, blocks.expression(default));
+                    let value = blocks.expression(default);
+                    define(&mut self.parameters, &name, rank, value);
                 }
             }
         }
@@ -318,6 +319,36 @@ mod tests {
         assert_eq!(value(&[("main.tf", &marked)], "var.x"), text("default"));
         let json = "\u{feff}{\"variable\": [{\"x\": [{\"default\": \"${y}\"}]}]}\r\n";
         assert_eq!(value(&[("main.tf.json", json)], "var.x"), text("${y}"));
+    }
+
+    #[test]
+    fn values_of_json_are_what_they_are_in_hcl() {
+        let values = r#"{"n": 1.50, "t": true, "z": null, "s": "${x}\u00e4\/", "l": [{"k": "a"}], "d": 1, "d": 2}"#;
+        let deep = |depth| format!("{{\"x\": {}1{}}}", "[".repeat(depth), "]".repeat(depth));
+        let path = |depth| format!("var.x{}", "[0]".repeat(depth));
+        let files = [("terraform.tfvars.json", values)];
+        for (expression, expected) in [
+            ("var.n", text("1.5")),
+            ("var.t", Value::Bool(true)),
+            ("var.z", Value::Null),
+            ("var.s", text("${x}ä/")),
+            ("var.l[0].k", text("a")),
+            ("var.d", Value::Unknown),
+        ] {
+            assert_eq!(value(&files, expression), expected, "{expression}");
+        }
+        for (depth, expected) in [
+            (100, text("1")),
+            (127, Value::Unknown),
+            (900, Value::Unknown),
+        ] {
+            let files = [("a.auto.tfvars.json", &*deep(depth))];
+            assert_eq!(value(&files, &path(depth)), expected, "{depth}");
+        }
+        for broken in ["{\"x\": ", "[]", "{\"x\": &a 1, \"y\": *a}"] {
+            let files = [("terraform.tfvars.json", broken)];
+            assert_eq!(value(&files, "var.x"), Value::Unknown, "{broken}");
+        }
     }
 
     #[test]
