@@ -5,13 +5,14 @@
  * nothing but Node. An entry becomes one file, so that a page can load it as it is.
  */
 import { chmodSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join, relative, resolve } from 'node:path';
+import { basename, dirname, join, relative, resolve } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 
 const HERE = dirname(fileURLToPath(import.meta.url));
 const PKG = resolve(HERE, '../pkg');
 const GENERATED = join(HERE, 'generated');
 const DIST = join(HERE, 'dist');
+const FOLDER_OF_ENTRIES = join(HERE, 'entries');
 
 /** The entries, and the forms that each has. */
 const ENTRIES = {
@@ -26,6 +27,7 @@ const ENTRIES = {
   manifest: ['js', 'cjs'],
   'manifest-workerd': ['js'],
   'manifest-edge-light': ['js'],
+  element: ['js', 'cjs'],
   bin: ['mjs'],
 };
 
@@ -103,15 +105,28 @@ function modules(path, form, found = new Map()) {
   return found;
 }
 
+/** An entry that another is around, so that a page that uses both loads it once. */
+const isEntry = (path) => dirname(path) === FOLDER_OF_ENTRIES;
+
 /** Modules stay files where the host loads them, and long scripts where it can. */
-const isInlined = (path, form) => dirname(path) !== PKG || form === 'cjs';
+const isInlined = (path, form) => !isEntry(path) && (dirname(path) !== PKG || form === 'cjs');
+
+/** The import of a module that stays a file. */
+function imported(names, target, form) {
+  if (!isEntry(target)) {
+    return `import ${names} from '${relative(DIST, target).replaceAll('\\', '/')}';\n`;
+  }
+  const file = `./${basename(target, '.js')}.${form}`;
+  return form === 'cjs'
+    ? `const ${names} = require('${file}');\n`
+    : `import ${names} from '${file}';\n`;
+}
 
 /** What remains of a module in one file with the others. */
 function inlined(path, text, form) {
   const own = text.replace(/^import (.*) from '(\..*)';\n/gm, (_, names, source) => {
     const target = resolve(dirname(path), source);
-    const kept = relative(DIST, target).replaceAll('\\', '/');
-    return isInlined(target, form) ? '' : `import ${names} from '${kept}';\n`;
+    return isInlined(target, form) ? '' : imported(names, target, form);
   });
   const plain = without(own, /^export (?!\{)/gm);
   return form === 'cjs' ? plain.replace(/^export \{/m, 'module.exports = {') : plain;
@@ -122,7 +137,7 @@ const comments = /^ *\/\*(?! @)[\s\S]*?\*\/\n|^ *\/\/.*\n/gm;
 
 /** An entry in one file. */
 function bundle(entry, form) {
-  const all = modules(join(HERE, 'entries', `${entry}.js`), form);
+  const all = modules(join(FOLDER_OF_ENTRIES, `${entry}.js`), form);
   const texts = [...all].map(([path, text]) => inlined(path, text, form));
   return HEADS[form] + without(texts.join(''), comments).replace(/\n\n+/g, '\n');
 }
@@ -148,7 +163,7 @@ for (const [entry, forms] of Object.entries(ENTRIES)) {
   }
 }
 chmodSync(join(DIST, 'bin.mjs'), 0o755);
-for (const entry of ['index', 'slim', 'js', 'kubernetes', 'manifest']) {
+for (const entry of ['index', 'slim', 'js', 'kubernetes', 'manifest', 'element']) {
   const types = read(HERE, 'types', `${entry}.d.ts`);
   write(DIST, `${entry}.d.ts`, types);
   write(DIST, `${entry}.d.cts`, types.replaceAll("'./index.js'", "'./index.cjs'"));

@@ -20,14 +20,19 @@ export const record = ([type, all]) => {
 export const list = (type, values) =>
   values.map((value) => `void (${JSON.stringify(value)} satisfies ${type});`);
 
-/** What the compiler has to say of files beside which the package is installed. */
-export function complaints(files) {
+/**
+ * What the compiler has to say of files beside which the package is installed.
+ *
+ * @param more options of the compiler
+ * @param packages of the tests that are installed there, too
+ */
+export function complaints(files, more = {}, packages = []) {
   const folder = mkdtempSync(join(tmpdir(), 'pullpolicy-types-'));
   try {
     const options = { strict: true, noEmit: true, target: 'es2022', module: 'nodenext', types: [] };
     const own = {
       'tsconfig.json': JSON.stringify({
-        compilerOptions: { ...options, skipLibCheck: false, lib: ['es2022'] },
+        compilerOptions: { ...options, skipLibCheck: false, lib: ['es2022'], ...more },
       }),
       'package.json': '{}',
     };
@@ -36,6 +41,10 @@ export function complaints(files) {
     }
     mkdirSync(join(folder, 'node_modules'));
     symlinkSync(fileURLToPath(at('')), join(folder, 'node_modules/pullpolicy'), 'junction');
+    for (const name of packages) {
+      const installed = fileURLToPath(new URL(`node_modules/${name}`, import.meta.url));
+      symlinkSync(installed, join(folder, 'node_modules', name), 'junction');
+    }
     const compiler = fileURLToPath(new URL('node_modules/typescript/bin/tsc', import.meta.url));
     const { status, stdout } = spawnSync(process.execPath, [compiler, '-p', folder], {
       encoding: 'utf8',

