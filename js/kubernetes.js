@@ -1,6 +1,5 @@
-import { PullPolicyError, internalError, unsupported } from './error.js';
 import { glueOf } from './generated/kubernetes-glue.js';
-import { instances } from './instances.js';
+import { glued, outcomes } from './glued.js';
 import { serialised, tooLarge } from './request.js';
 
 const REMEDY = '`pullpolicy/kubernetes` has no other form';
@@ -9,19 +8,11 @@ const REMEDY = '`pullpolicy/kubernetes` has no other form';
 const UNWRITABLE = ' ';
 
 /**
- * An instance of the module, with glue of its own.
+ * An instance of the module.
  *
  * @param {() => WebAssembly.Module} compiled gives the module
  */
-export const kubernetesEngine = (compiled) => {
-  try {
-    const glue = glueOf();
-    glue.__wbg_set_wasm(new WebAssembly.Instance(compiled(), {}).exports);
-    return glue;
-  } catch (cause) {
-    throw cause instanceof PullPolicyError ? cause : unsupported(cause, REMEDY);
-  }
-};
+export const kubernetesEngine = (compiled) => glued(glueOf, compiled, REMEDY);
 
 /** What `kubectl` printed, or what was read from it; an empty text is none. */
 const printed = (value) => {
@@ -47,13 +38,7 @@ const printedOf = (request) => {
  * @param start makes an engine, or throws a `PullPolicyError`
  */
 export const kubernetes = (start) => {
-  const { asked } = instances(start);
-
-  /** An answer of the library, told apart: what it gives stands under `name`. */
-  const outcome = (name, call, texts) => {
-    const answer = asked(call, texts, (fault) => ({ error: internalError(fault) }));
-    return answer.error === undefined ? { ok: true, [name]: answer } : { ok: false, ...answer };
-  };
+  const outcome = outcomes(start);
 
   const matchCredentials = (request) => {
     const answer = outcome('credentials', 'matchCredentials', [serialised(request)]);

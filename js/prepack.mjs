@@ -24,6 +24,9 @@ const ENTRIES = {
   kubernetes: ['js', 'cjs'],
   'kubernetes-workerd': ['js'],
   'kubernetes-edge-light': ['js'],
+  manifest: ['js', 'cjs'],
+  'manifest-workerd': ['js'],
+  'manifest-edge-light': ['js'],
   element: ['js', 'cjs'],
   bin: ['mjs'],
 };
@@ -32,6 +35,7 @@ const ENTRIES = {
 const MODULES = {
   core: ['resolve', 'resolveMany', 'vocabulary'],
   kubernetes: ['matchCredentials', 'diagnose', 'diagnosePods', 'resolvePayload'],
+  manifest: ['lintManifest', 'fixManifest'],
 };
 
 /** What a file begins with, by its form; `mjs` is a program. */
@@ -159,7 +163,7 @@ for (const [entry, forms] of Object.entries(ENTRIES)) {
   }
 }
 chmodSync(join(DIST, 'bin.mjs'), 0o755);
-for (const entry of ['index', 'slim', 'js', 'kubernetes', 'element']) {
+for (const entry of ['index', 'slim', 'js', 'kubernetes', 'manifest', 'element']) {
   const types = read(HERE, 'types', `${entry}.d.ts`);
   write(DIST, `${entry}.d.ts`, types);
   write(DIST, `${entry}.d.cts`, types.replaceAll("'./index.js'", "'./index.cjs'"));

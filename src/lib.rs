@@ -122,7 +122,9 @@ pub use publishers::repointing_publishers;
 pub use reference::{Name, Normalized, Reference, Repository, kubernetes_default};
 pub use request::{Digests, MAX_REQUEST, MAX_RULES, MAX_TEXT, Request};
 #[cfg(feature = "serde")]
-pub use request::{classify_json, external_json, long_request_text, request_text, resolve_json};
+pub use request::{
+    ManifestRequest, classify_json, external_json, long_request_text, request_text, resolve_json,
+};
 pub use resolve::{
     Decision, Glance, Image, SEMANTICS, glance, glance_tag, pull_policy, pull_policy_for_tag,
     resolve,

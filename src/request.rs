@@ -4,6 +4,8 @@ mod digests;
 #[cfg(feature = "serde")]
 mod external;
 #[cfg(feature = "serde")]
+mod manifest;
+#[cfg(feature = "serde")]
 pub(crate) mod node;
 #[cfg(feature = "serde")]
 mod read;
@@ -17,6 +19,8 @@ use alloc::string::{String, ToString};
 pub use digests::Digests;
 #[cfg(feature = "serde")]
 pub use external::external_json;
+#[cfg(feature = "serde")]
+pub use manifest::ManifestRequest;
 #[cfg(feature = "serde")]
 pub use read::{long_request_text, request_text};
 #[cfg(feature = "serde")]

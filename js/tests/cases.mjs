@@ -1,5 +1,6 @@
 // The shared cases and the references, and how answers are matched; needs nothing that is made first.
 import { readFileSync, readdirSync } from 'node:fs';
+import { basename, dirname } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 
 export const repository = new URL('../../', import.meta.url);
@@ -35,6 +36,54 @@ export function kubernetesCases() {
     ...casesIn('payload/').map(asked('resolvePayload')),
     ...casesIn('diagnose/').map(told),
   ];
+}
+
+/** Where the manifests are that lint and fix are tested with, and how a name of one ends. */
+const MANIFESTS = ['crates/manifest/tests/', 'examples/'];
+const ENDINGS = /\.(ya?ml|json|tf)$/;
+
+/** The options under which every manifest is a case, with the calls that heed them. */
+const MANIFEST_OPTIONS = [
+  ['lintManifest', {}],
+  ['lintManifest', { enable: ['implicit-default', 'not-known'], severity: { 'stale-copies': 'error' } }],
+  ['lintManifest', { disable: ['stale-copies'], cluster: { alwaysPullImages: true } }],
+  ['lintManifest', { rules: { trust: 'digest', moving: ['1.*'] } }],
+  ['fixManifest', {}],
+  ['fixManifest', { relax: true }],
+  ['fixManifest', { explicit: true, rules: { unknown: 'IfNotPresent' } }],
+];
+
+/** Every manifest of the repository: its path, and its text. */
+export function manifests() {
+  const found = MANIFESTS.flatMap((folder) =>
+    readdirSync(at(folder), { recursive: true })
+      .filter((name) => ENDINGS.test(name) && !name.includes('node_modules'))
+      .map((name) => `${folder}${name.replaceAll('\\', '/')}`),
+  );
+  return found.sort().map((path) => ({ path, text: readFileSync(at(path), 'utf8') }));
+}
+
+/** The other files of Terraform's in the folder of one, by their names. */
+function moduleOf(path) {
+  const folder = at(`${dirname(path)}/`);
+  const names = readdirSync(folder).filter((name) => /\.tf(vars)?(\.json)?$/.test(name));
+  const others = names.filter((name) => name !== basename(path));
+  return Object.fromEntries(others.map((name) => [name, readFileSync(new URL(name, folder), 'utf8')]));
+}
+
+/**
+ * All cases of `pullpolicy/manifest`: the function that is called, and the texts in JSON of what it
+ * is given.
+ */
+export function manifestCases() {
+  return manifests().flatMap(({ path, text }) => {
+    const module = /\.tf(\.json)?$/.test(path) ? { module: moduleOf(path) } : {};
+    return MANIFEST_OPTIONS.map(([call, options], place) => ({
+      id: `${path}, ${place}`,
+      call,
+      texts: [text, { file: path, ...module, ...options }].map((value) => JSON.stringify(value)),
+    }));
+  });
 }
 
 /** The request of a case, with `fill.text`, `fill.times` over, behind the string at `fill.at`. */

@@ -242,7 +242,15 @@ impl<'a> Node<'a> {
 
     /// One of the known words, by its place among them.
     pub(crate) fn word<T: Copy>(&self, known: &[(&'static str, T)]) -> Result<T, Error> {
-        let text = self.string()?;
+        self.meaning(self.string()?, known)
+    }
+
+    /// What one of the known words means, which stands here as the value or as the key.
+    pub(crate) fn meaning<T: Copy>(
+        &self,
+        text: &str,
+        known: &[(&'static str, T)],
+    ) -> Result<T, Error> {
         let found = known.iter().find(|(word, _)| *word == text);
         found.map(|(_, meaning)| *meaning).ok_or_else(|| {
             let words: Vec<&'static str> = known.iter().map(|(word, _)| *word).collect();

@@ -110,7 +110,7 @@ impl Rules {
         explain::malformed_rules(why)
     }
 
-    fn read(node: &Node<'_>) -> Result<Self, Error> {
+    pub(super) fn read(node: &Node<'_>) -> Result<Self, Error> {
         shape::RULES.check_keys(node)?;
         let default = Self::default();
         Ok(Self {
@@ -127,7 +127,7 @@ impl Rules {
 }
 
 impl Cluster {
-    fn read(node: &Node<'_>) -> Result<Self, Error> {
+    pub(super) fn read(node: &Node<'_>) -> Result<Self, Error> {
         shape::CLUSTER.check_keys(node)?;
         let version = node
             .get("version")
@@ -197,7 +197,7 @@ fn check_lengths(value: &Value<'_>) -> Result<(), Error> {
     })
 }
 
-fn check_rules_length(rules: &Node<'_>) -> Result<(), Error> {
+pub(super) fn check_rules_length(rules: &Node<'_>) -> Result<(), Error> {
     let length = rules.compact_length();
     if length > MAX_RULES {
         Err(explain::too_large("/rules", length, MAX_RULES))
@@ -234,7 +234,7 @@ fn globs(node: &Node<'_>, key: &str) -> Result<alloc::vec::Vec<Glob>, Error> {
     list(node, key, |node| node.read(Glob::new))
 }
 
-fn list<T>(
+pub(super) fn list<T>(
     node: &Node<'_>,
     key: &str,
     read: impl Fn(Node<'_>) -> Result<T, Error>,
@@ -253,7 +253,7 @@ fn word<T: Copy>(
     node.get(key).map(|node| node.word(known)).transpose()
 }
 
-fn boolean(node: &Node<'_>, key: &str) -> Result<Option<bool>, Error> {
+pub(super) fn boolean(node: &Node<'_>, key: &str) -> Result<Option<bool>, Error> {
     node.get(key).map(|node| node.boolean()).transpose()
 }
 

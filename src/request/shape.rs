@@ -57,6 +57,19 @@ pub(crate) const CLUSTER: Shape = Keys(&[
     ("preloadedImagesVerificationAllowlist", List(&Text)),
 ]);
 
+/// The options of a manifest.
+pub(super) const MANIFEST: Shape = Keys(&[
+    ("file", Text),
+    ("module", Map(&Text)),
+    ("rules", RULES),
+    ("cluster", CLUSTER),
+    ("enable", List(&Text)),
+    ("severity", Map(&Text)),
+    ("disable", List(&Text)),
+    ("relax", Flag),
+    ("explicit", Flag),
+]);
+
 /// A line of `classify --batch`.
 pub(crate) const CLASSIFY: Shape = Keys(&[("tag", Text), ("repository", Text)]);
 

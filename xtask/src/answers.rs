@@ -1,9 +1,10 @@
-//! `cargo xtask answers`: what the library answers to the calls of `pullpolicy/kubernetes`, with which
-//! the tests of the npm package compare what each host answers.
+//! `cargo xtask answers`: what the libraries answer to the calls of `pullpolicy/kubernetes` and
+//! `pullpolicy/manifest`, with which the tests of the npm package compare what each host answers.
 
 use std::io::{self, BufRead as _, Write as _};
 
 use pullpolicy::{credentials_json, diagnose_json, diagnose_pods_json, payload_json};
+use pullpolicy_manifest::{fix_json, lint_json};
 use serde_json::Value;
 
 /// Reads lines `{"call": …, "texts": […]}`, and writes an answer for each.
@@ -35,6 +36,8 @@ fn answer(line: &str) -> Result<String, String> {
             Ok(diagnose_pods_json(pods, events, nodes))
         }
         (Some("resolvePayload"), [request]) => Ok(payload_json(request)),
+        (Some("lintManifest"), [text, options]) => Ok(lint_json(text, options)),
+        (Some("fixManifest"), [text, options]) => Ok(fix_json(text, options)),
         _ => Err(wrong()),
     }
 }

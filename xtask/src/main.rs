@@ -38,7 +38,7 @@ const USAGE: &str = "usage: cargo xtask TASK
                                 build the static Terraform plugin and lay out mirrors of it
   cluster                       build the policy for Kubewarden, target/cluster/policy.wasm
   wasm [--check]                build pkg/, or prove that the committed one is current
-  answers                       answer the calls of `pullpolicy/kubernetes`, for the tests of the package
+  answers                       answer the calls of `pullpolicy/kubernetes` and `…/manifest`, for the tests of the package
   mutants [ARGUMENT…]           mutate the decision and list what no test notices";
 
 fn main() -> ExitCode {

@@ -7,7 +7,7 @@ use std::path::{Path, PathBuf};
 use ignore::WalkBuilder;
 use ignore::overrides::OverrideBuilder;
 use memchr::{memchr, memmem};
-use pullpolicy_manifest::{Part, Splitter};
+use pullpolicy_manifest::{Part, Splitter, Syntax};
 
 use crate::status::Trouble;
 
@@ -22,14 +22,6 @@ const TEMPLATE: &str = "it is a chart's template, to be looked at as `helm templ
 const KIND: &[u8] = b"\"kind\"";
 /// What a chart's template has that is not rendered.
 const ACTION: &[u8] = b"{{";
-
-/// What a file is written in, by its name.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Syntax {
-    Yaml,
-    Terraform,
-    TerraformJson,
-}
 
 /// What is to be looked at.
 pub(crate) enum Source {
@@ -135,14 +127,9 @@ pub(crate) fn sources(
     Ok((sources, troubles))
 }
 
-/// Terraform reads its endings in lower case alone.
 fn syntax(path: &Path) -> Syntax {
     let name = path.file_name().and_then(|name| name.to_str());
-    match name.unwrap_or("") {
-        name if name.ends_with(".tf") => Syntax::Terraform,
-        name if name.ends_with(".tf.json") => Syntax::TerraformJson,
-        _ => Syntax::Yaml,
-    }
+    Syntax::of_file(name.unwrap_or(""))
 }
 
 fn has_ending(path: &Path) -> bool {

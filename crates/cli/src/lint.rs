@@ -9,7 +9,7 @@ use std::fs;
 use std::io::IsTerminal as _;
 
 use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
-use pullpolicy_manifest::{Baseline, Fault, Finding, Language, Part, Remedy, Severity};
+use pullpolicy_manifest::{Baseline, Fault, Language, Part, Severity, Tally as Found};
 use rayon::prelude::*;
 use serde_json::{Value, json};
 
@@ -80,60 +80,32 @@ fn known(options: &Lint, settings: &Settings) -> Result<Option<Baseline>, Troubl
 #[derive(Debug, Default)]
 pub(crate) struct Tally {
     files: usize,
-    documents: usize,
-    containers: usize,
-    /// By severity: notes, warnings, errors.
-    findings: [usize; 3],
-    /// By what `fix` needs: nothing, `--relax`.
-    fixable: [usize; 2],
-    suppressed: usize,
     known: usize,
-    /// Containers whose image or policy is not known.
-    unknown: usize,
-    /// Files that could not be read, and documents.
-    unread: usize,
+    /// In the files together.
+    found: Found,
 }
 
 impl Tally {
-    fn count(&mut self, finding: &Finding) {
-        let [notes, warnings, errors] = &mut self.findings;
-        *match finding.severity {
-            Severity::Note => notes,
-            Severity::Warning => warnings,
-            Severity::Error => errors,
-        } += 1;
-        let [fix, relax] = &mut self.fixable;
-        match finding.remedy {
-            Remedy::Fix(_) if finding.obstacle.is_none() => *fix += 1,
-            Remedy::Relax(_) if finding.obstacle.is_none() => *relax += 1,
-            _ => {}
-        }
-    }
-
     fn add(&mut self, other: &Self) {
         self.files += other.files;
-        self.documents += other.documents;
-        self.containers += other.containers;
-        for (own, more) in self.findings.iter_mut().zip(other.findings) {
-            *own += more;
-        }
-        for (own, more) in self.fixable.iter_mut().zip(other.fixable) {
-            *own += more;
-        }
-        self.suppressed += other.suppressed;
         self.known += other.known;
-        self.unknown += other.unknown;
-        self.unread += other.unread;
+        self.found.add(&other.found);
     }
 
     fn status(&self, fail_on: Severity) -> Status {
-        let [notes, warnings, errors] = self.findings;
+        let Found {
+            notes,
+            warnings,
+            errors,
+            unread,
+            ..
+        } = self.found;
         let failing = match fail_on {
             Severity::Note => notes + warnings + errors,
             Severity::Warning => warnings + errors,
             Severity::Error => errors,
         };
-        match (self.unread, failing) {
+        match (unread, failing) {
             (0, 0) => Status::Decided,
             (0, _) => Status::Refused,
             _ => Status::Incomplete,
@@ -142,56 +114,44 @@ impl Tally {
 
     /// The last line of the text.
     fn summary(&self) -> String {
-        let [notes, warnings, errors] = self.findings;
+        let found = &self.found;
         let mut text = format!(
             "{} in {}: {}, {}, {}",
-            counted(self.containers, "container"),
+            counted(found.containers, "container"),
             counted(self.files, "file"),
-            counted(errors, "error"),
-            counted(warnings, "warning"),
-            counted(notes, "note"),
+            counted(found.errors, "error"),
+            counted(found.warnings, "warning"),
+            counted(found.notes, "note"),
         );
-        match self.fixable {
-            [0, 0] => {}
-            [fix, 0] => text.push_str(&format!("; `pullpolicy fix` mends {fix}")),
-            [0, relax] => text.push_str(&format!("; `pullpolicy fix --relax` mends {relax}")),
-            [fix, relax] => text.push_str(&format!(
+        match (found.fixable, found.relaxable) {
+            (0, 0) => {}
+            (fix, 0) => text.push_str(&format!("; `pullpolicy fix` mends {fix}")),
+            (0, relax) => text.push_str(&format!("; `pullpolicy fix --relax` mends {relax}")),
+            (fix, relax) => text.push_str(&format!(
                 "; `pullpolicy fix` mends {fix}, `--relax` {relax} more"
             )),
         }
         for (count, what) in [
-            (self.suppressed, "suppressed"),
+            (found.suppressed, "suppressed"),
             (self.known, "known before"),
-            (self.unknown, "not known"),
+            (found.unknown, "not known"),
         ] {
             if count > 0 {
                 text.push_str(&format!("; {count} {what}"));
             }
         }
-        if self.unread > 0 {
-            text.push_str(&format!("; {} could not be read", self.unread));
+        if found.unread > 0 {
+            text.push_str(&format!("; {} could not be read", found.unread));
         }
         text.push('\n');
         text
     }
 
     fn to_json(&self) -> Value {
-        let [notes, warnings, errors] = self.findings;
-        let [fix, relax] = self.fixable;
-        json!({
-            "files": self.files,
-            "documents": self.documents,
-            "containers": self.containers,
-            "errors": errors,
-            "warnings": warnings,
-            "notes": notes,
-            "fixable": fix,
-            "relaxable": relax,
-            "suppressed": self.suppressed,
-            "known": self.known,
-            "unknown": self.unknown,
-            "unread": self.unread,
-        })
+        let own = [("files", self.files), ("known", self.known)];
+        let numbers = own.into_iter().chain(self.found.numbers());
+        let numbers = numbers.map(|(key, number)| (key.to_owned(), json!(number)));
+        Value::Object(numbers.collect())
     }
 }
 
@@ -249,10 +209,10 @@ impl Linter<'_> {
             Ok(Reading::Skipped("")) => {}
             Ok(Reading::Skipped(why)) => {
                 last.skipped = Some(why);
-                last.tally.unread = usize::from(source.must_be_read(why));
+                last.tally.found.unread = usize::from(source.must_be_read(why));
             }
             Err(trouble) => {
-                last.tally.unread = 1;
+                last.tally.found.unread = 1;
                 last.trouble = Some(trouble);
             }
         }
@@ -270,11 +230,7 @@ impl Linter<'_> {
         let lint = |language: Language<'_>| language.lint_part(part, options);
         let report = self.modules.with(source, part, lint);
         let mut outcome = Outcome::default();
-        outcome.tally.documents = report.documents;
-        outcome.tally.containers = report.verdicts.len();
-        outcome.tally.suppressed = report.suppressed;
-        outcome.tally.unknown = report.unknown;
-        outcome.tally.unread = report.faults.len();
+        outcome.tally.found = Found::of(&report);
         outcome.faults = report.faults;
         for finding in &report.findings {
             if self.collects {
@@ -289,7 +245,7 @@ impl Linter<'_> {
                 outcome.tally.known += 1;
                 continue;
             }
-            outcome.tally.count(finding);
+            outcome.tally.found.count(finding);
             let rendered = output::rendered(self.format, file, part, finding);
             outcome.rendered.push(rendered);
         }
@@ -356,7 +312,7 @@ impl Run<'_> {
     }
 
     fn trouble(&mut self, trouble: &Trouble) -> Result<(), Trouble> {
-        self.tally.unread += 1;
+        self.tally.found.unread += 1;
         self.output.trouble(trouble)
     }
 }

@@ -7,9 +7,9 @@ use std::path::{Path, PathBuf};
 use std::sync::{Arc, Mutex, PoisonError};
 
 use memchr::memmem;
-use pullpolicy_manifest::{Language, MAX_TERRAFORM_FILE, Module, Part};
+use pullpolicy_manifest::{Language, MAX_TERRAFORM_FILE, Module, Part, Syntax};
 
-use crate::files::{Source, Syntax};
+use crate::files::Source;
 
 /// What is in the type of every resource that has containers. A file without it needs no constants.
 const KUBERNETES: &[u8] = b"kubernetes_";
@@ -36,8 +36,7 @@ impl Modules {
         };
         match source.syntax() {
             Syntax::Yaml => action(Language::Yaml),
-            Syntax::Terraform => action(Language::Terraform(&constants())),
-            Syntax::TerraformJson => action(Language::TerraformJson(&constants())),
+            syntax => action(syntax.language(&constants())),
         }
     }
 

@@ -15,7 +15,7 @@ pub struct Position {
 }
 
 /// A change of the text: `text` in place of what is at `span`.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Edit {
     /// What is replaced, in bytes; empty where something is inserted.
     pub span: Span,
@@ -115,6 +115,8 @@ pub struct Finding {
     pub remedy: Remedy,
     /// What stands in the way of `fix`.
     pub obstacle: Option<Obstacle>,
+    /// The edit that `fix` would try. None where it has none, or makes it for another container.
+    pub edit: Option<Edit>,
 }
 
 /// A container that was looked at, and what came out.

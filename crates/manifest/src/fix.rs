@@ -61,7 +61,9 @@ pub struct Change {
 pub struct Refusal {
     /// Why.
     pub obstacle: Obstacle,
-    /// Where the container's image is.
+    /// Where the container's image is, in bytes from the beginning of the text.
+    pub span: Span,
+    /// Where it begins.
     pub position: Position,
     /// The object that the container is in.
     pub object: Object,
@@ -109,8 +111,21 @@ pub fn fix_part<'t>(part: &Part<'t>, options: &FixOptions) -> Fixed<'t> {
     Language::Yaml.fix_part(part, options)
 }
 
-/// Puts what came of the parts of a text together.
+/// Puts what came of the parts of a text together. Nothing is changed where any of them cannot be
+/// read.
 pub(crate) fn together<'t>(text: &'t str, parts: impl Iterator<Item = Fixed<'t>>) -> Fixed<'t> {
+    let mut fixed = joined(parts);
+    if !fixed.faults.is_empty() {
+        fixed.changes.clear();
+    }
+    if fixed.changes.is_empty() {
+        fixed.bytes = Cow::Borrowed(text.as_bytes());
+    }
+    fixed
+}
+
+/// Puts what came of the parts of a text together. What cannot be read is passed on as it is.
+pub(crate) fn joined<'t>(parts: impl Iterator<Item = Fixed<'t>>) -> Fixed<'t> {
     let mut fixed = Fixed::default();
     let mut bytes = Vec::new();
     for part in parts {
@@ -119,14 +134,7 @@ pub(crate) fn together<'t>(text: &'t str, parts: impl Iterator<Item = Fixed<'t>>
         fixed.refusals.extend(part.refusals);
         fixed.faults.extend(part.faults);
     }
-    if !fixed.faults.is_empty() {
-        fixed.changes.clear();
-    }
-    fixed.bytes = if fixed.changes.is_empty() {
-        Cow::Borrowed(text.as_bytes())
-    } else {
-        Cow::Owned(bytes)
-    };
+    fixed.bytes = Cow::Owned(bytes);
     fixed
 }
 
@@ -216,10 +224,7 @@ impl<'t, D: Document<'t>> Sheet<D> {
             };
             let judgment = self.judgments.get(write.container);
             fixed.changes.push(Change {
-                edit: Edit {
-                    span: Span::new(offset + span.start, offset + span.end),
-                    text: write.slot.with(write.policy),
-                },
+                edit: write.edit(offset),
                 position: linter.position(container.image.span.start),
                 object: object_of(found, container),
                 path: container.path.clone(),
@@ -233,8 +238,10 @@ impl<'t, D: Document<'t>> Sheet<D> {
             let Some(container) = found.containers.get(*index) else {
                 continue;
             };
+            let Span { start, end } = container.image.span;
             fixed.refusals.push(Refusal {
                 obstacle: *obstacle,
+                span: Span::new(offset + start, offset + end),
                 position: linter.position(container.image.span.start),
                 object: object_of(found, container),
                 path: container.path.clone(),

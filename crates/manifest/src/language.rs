@@ -1,7 +1,7 @@
 //! What a text is written in.
 
 use crate::finding::Report;
-use crate::fix::{FixOptions, Fixed, fix_in, together};
+use crate::fix::{FixOptions, Fixed, fix_in, joined, together};
 use crate::lint::lint_in;
 use crate::options::Options;
 use crate::parts::{Part, Parts};
@@ -75,6 +75,13 @@ impl Language<'_> {
     pub fn fix<'t>(self, text: &'t str, options: &FixOptions) -> Fixed<'t> {
         let parts = self.parts(text);
         together(text, parts.map(|part| self.fix_part(&part, options)))
+    }
+
+    /// Fixes a text as far as it can be read. What cannot be read is passed on as it is.
+    #[must_use]
+    pub fn fix_readable<'t>(self, text: &'t str, options: &FixOptions) -> Fixed<'t> {
+        let parts = self.parts(text);
+        joined(parts.map(|part| self.fix_part(&part, options)))
     }
 
     /// Fixes one part of a text. It is for the caller to leave the whole text alone where any of its

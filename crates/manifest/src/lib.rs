@@ -42,6 +42,7 @@
 //! what is left out, `docs/manifests.md` tells; what each [`Rule`] means, `docs/lint-rules.md`.
 #![forbid(unsafe_code)]
 
+mod answer;
 mod baseline;
 mod container;
 mod document;
@@ -58,11 +59,15 @@ mod parts;
 mod plan;
 mod rule;
 mod suppress;
+mod syntax;
+mod tally;
 mod terraform;
 mod tree;
+mod units;
 mod verify;
 mod yaml;
 
+pub use answer::{fix_json, lint_json};
 pub use baseline::Baseline;
 pub use container::{Object, Role};
 pub use finding::{Edit, Fault, FaultKind, Finding, Obstacle, Position, Remedy, Report, Verdict};
@@ -72,6 +77,8 @@ pub use lint::{lint, lint_part};
 pub use options::Options;
 pub use parts::{Part, PartKind, Splitter};
 pub use rule::{Rule, Severity, UnknownWord};
+pub use syntax::Syntax;
+pub use tally::Tally;
 pub use terraform::Module;
 
 /// The largest document that is read, and the largest item of a list: 16 MiB. Kubernetes refuses

@@ -9,7 +9,9 @@ use pullpolicy::Span;
 use crate::container::Object;
 use crate::document::{Document, Format, Found};
 use crate::find::container_at;
-use crate::finding::{Fault, FaultKind, Finding, Obstacle, Position, Remedy, Report, Verdict};
+use crate::finding::{
+    Edit, Fault, FaultKind, Finding, Obstacle, Position, Remedy, Report, Verdict,
+};
 use crate::judge::{Judge, Judgment};
 use crate::language::Language;
 use crate::lines::Lines;
@@ -121,7 +123,7 @@ impl<'t, 'o> Linter<'t, 'o> {
         let unknown = found.containers.iter().filter(|it| !it.is_known());
         report.unknown += unknown.count();
         let mut findings = self.oddities(found, report);
-        let obstacles = self.obstacles(document, &judgments);
+        let fixes = self.fixes(document, &judgments);
         for (index, complaint) in checks::complaints(&mut self.judge, found, &judgments) {
             let (Some(container), Some(judgment)) =
                 (found.containers.get(index), judgments.get(index))
@@ -138,13 +140,15 @@ impl<'t, 'o> Linter<'t, 'o> {
                 report.suppressed += 1;
                 continue;
             }
+            let fix = match complaint.remedy {
+                Remedy::None => None,
+                _ => fixes.get(&index),
+            };
             findings.push(Finding {
                 message: complaint.message,
                 help: complaint.help,
-                obstacle: match complaint.remedy {
-                    Remedy::None => None,
-                    _ => obstacles.get(&index).copied(),
-                },
+                obstacle: fix.and_then(|fix| fix.as_ref().err().copied()),
+                edit: fix.and_then(|fix| fix.as_ref().ok().cloned()),
                 remedy: complaint.remedy,
                 path: container.path.clone(),
                 container: name.map(str::to_owned),
@@ -163,18 +167,23 @@ impl<'t, 'o> Linter<'t, 'o> {
         report.findings.extend(findings);
     }
 
-    /// What stands in the way of `fix`, for each container where anything does.
-    fn obstacles<'d>(
+    /// What `fix` would try for each container that is to get another policy, or what stands in its
+    /// way.
+    fn fixes<'d>(
         &self,
         document: &dyn Document<'d>,
         judgments: &[Judgment],
-    ) -> HashMap<usize, Obstacle> {
+    ) -> HashMap<usize, Result<Edit, Obstacle>> {
         let extent = Extent {
             relax: true,
             explicit: self.options.severity(Rule::ImplicitDefault).is_some(),
         };
         let plan = plan(document, judgments, self.options, extent);
-        plan.refusals.into_iter().collect()
+        let writes = plan.writes.iter();
+        let edits = writes.map(|write| (write.container, Ok(write.edit(self.offset))));
+        let refusals = plan.refusals.into_iter();
+        let refusals = refusals.map(|(container, obstacle)| (container, Err(obstacle)));
+        edits.chain(refusals).collect()
     }
 
     fn oddities(&mut self, found: &Found<'_>, report: &mut Report) -> Vec<Finding> {
@@ -226,6 +235,7 @@ impl<'t, 'o> Linter<'t, 'o> {
             error: None,
             remedy: Remedy::None,
             obstacle: None,
+            edit: None,
         }
     }
 

@@ -61,6 +61,19 @@ impl Options {
         self.severities.push((rule, severity));
     }
 
+    /// Heeds rules, gives rules other severities and turns rules off, the later before the earlier.
+    pub fn adjust(&mut self, enable: &[Rule], severity: &[(Rule, Severity)], disable: &[Rule]) {
+        for rule in enable {
+            self.set(*rule, Some(rule.severity()));
+        }
+        for (rule, severity) in severity {
+            self.set(*rule, Some(*severity));
+        }
+        for rule in disable {
+            self.set(*rule, None);
+        }
+    }
+
     /// The severity of a rule; none where it is off.
     #[must_use]
     pub fn severity(&self, rule: Rule) -> Option<Severity> {

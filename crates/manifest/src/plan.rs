@@ -2,11 +2,11 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use pullpolicy::PullPolicy;
+use pullpolicy::{PullPolicy, Span};
 
 use crate::container::Policy;
 use crate::document::{Document, Slot};
-use crate::finding::Obstacle;
+use crate::finding::{Edit, Obstacle};
 use crate::judge::Judgment;
 use crate::options::Options;
 use crate::rule::Rule;
@@ -35,6 +35,17 @@ pub(crate) struct Write {
     pub(crate) container: usize,
     pub(crate) slot: Slot,
     pub(crate) policy: PullPolicy,
+}
+
+impl Write {
+    /// The edit, in a text in which the slot's begins at `offset`.
+    pub(crate) fn edit(&self, offset: usize) -> Edit {
+        let Span { start, end } = self.slot.span;
+        Edit {
+            span: Span::new(offset + start, offset + end),
+            text: self.slot.with(self.policy),
+        }
+    }
 }
 
 /// Plans what is written.

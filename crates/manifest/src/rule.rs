@@ -15,6 +15,9 @@ pub enum Severity {
 }
 
 impl Severity {
+    /// All severities, the least first.
+    pub const ALL: &'static [Self] = &[Self::Note, Self::Warning, Self::Error];
+
     /// The severity as every face spells it, which is also how SARIF does.
     #[must_use]
     pub const fn as_str(self) -> &'static str {
@@ -36,8 +39,8 @@ impl FromStr for Severity {
     type Err = UnknownWord;
 
     fn from_str(text: &str) -> Result<Self, UnknownWord> {
-        [Self::Note, Self::Warning, Self::Error]
-            .into_iter()
+        let mut known = Self::ALL.iter().copied();
+        known
             .find(|severity| severity.as_str() == text)
             .ok_or_else(|| UnknownWord::new(text, "severity", "note, warning, error"))
     }

@@ -5,6 +5,7 @@
 //! YAML, which JSON is. The one for HCL is recursive, and refuses more than 64 levels, for which it
 //! needs some 1 MiB of stack.
 
+mod blocks;
 mod comments;
 mod eval;
 mod find;
@@ -13,6 +14,7 @@ mod json;
 mod kinds;
 mod manifest;
 mod module;
+mod number;
 mod slot;
 
 pub(crate) use hcl::Hcl;

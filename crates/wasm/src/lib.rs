@@ -5,7 +5,8 @@
 //! instance unwound only in part; no class is exported, so that there is nothing to free. The facade
 //! in `js/` turns the answers into values and errors of JavaScript.
 
-#![cfg_attr(target_family = "wasm", no_std)]
+// The parser of Terraform's language needs the standard library, and only the module `manifest` has it.
+#![cfg_attr(all(target_family = "wasm", not(feature = "manifest")), no_std)]
 
 extern crate alloc;
 
@@ -15,6 +16,8 @@ pub mod console;
 pub mod core;
 #[cfg(feature = "kubernetes")]
 pub mod kubernetes;
+#[cfg(feature = "manifest")]
+pub mod manifest;
 
 /// Smaller than the usual allocator.
 #[cfg(target_family = "wasm")]
@@ -22,8 +25,8 @@ pub mod kubernetes;
 static MEMORY: rlsf::SmallGlobalTlsf = rlsf::SmallGlobalTlsf::new();
 
 /// Nothing panics; where something did all the same, the instance traps, and the facade makes a
-/// new one.
-#[cfg(target_family = "wasm")]
+/// new one. The standard library brings its own handler, which is built to trap, too.
+#[cfg(all(target_family = "wasm", not(feature = "manifest")))]
 #[panic_handler]
 fn panic(_: &::core::panic::PanicInfo<'_>) -> ! {
     ::core::arch::wasm32::unreachable()

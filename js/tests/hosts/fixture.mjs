@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 import { LIMIT, REPOSITORY, library, native, run } from '../native.mjs';
-import { at, cases, kubernetesCases, references, textOf } from '../support.mjs';
+import { at, cases, kubernetesCases, manifestCases, references, textOf } from '../support.mjs';
 import { firstThatRuns, installed } from './programs.mjs';
 
 export { LIMIT, installed, run };
@@ -65,9 +65,10 @@ async function decided(texts) {
   return answered(requests, answers);
 }
 
-/** The cases of `pullpolicy/kubernetes` with the answers of the library. */
+/** The cases of `pullpolicy/kubernetes` and `pullpolicy/manifest` with the answers of the library. */
 async function answeredByLibrary() {
-  const calls = kubernetesCases().map(({ id, call, texts }) => ({ id, call, texts }));
+  const all = [...kubernetesCases(), ...manifestCases()];
+  const calls = all.map(({ id, call, texts }) => ({ id, call, texts }));
   const input = calls.map((call) => `${JSON.stringify(call)}\n`).join('');
   return answered(calls, await library(input));
 }

@@ -81,14 +81,16 @@ after(() => {
 
 test('the cases are all there, and a wrong answer among them is seen', async () => {
   assert.ok(decisions.length >= 1_300, `${decisions.length} decisions`);
-  assert.ok(cases.length - decisions.length >= 190, `${cases.length} cases`);
+  const manifests = cases.filter(({ call }) => call === 'lintManifest' || call === 'fixManifest');
+  assert.ok(manifests.length >= 900, `${manifests.length} manifests`);
+  assert.ok(cases.length - decisions.length - manifests.length >= 190, `${cases.length} cases`);
   assert.equal(references.length, 46_623);
   const dist = join(APP, 'node_modules/pullpolicy/js/dist');
-  const [core, kubernetes] = await Promise.all(
-    ['index.js', 'kubernetes.js'].map((name) => import(join(dist, name))),
+  const [core, kubernetes, manifest] = await Promise.all(
+    ['index.js', 'kubernetes.js', 'manifest.js'].map((name) => import(join(dist, name))),
   );
   const wrong = cases.map((one, place) => (place % 500 === 7 ? { ...one, answer: '{}' } : one));
-  const { differences } = reportOf({ ...core, ...kubernetes }, wrong);
+  const { differences } = reportOf({ ...core, ...kubernetes, ...manifest }, wrong);
   const expected = cases.filter((_, place) => place % 500 === 7).map(({ id }) => id);
   assert.deepEqual(differences, expected);
 });
@@ -105,6 +107,7 @@ test('attw and publint find nothing in the tarball', { timeout: 2 * LIMIT }, asy
     './slim',
     './js',
     './kubernetes',
+    './manifest',
     './element',
     './package.json',
   ]);
@@ -224,11 +227,11 @@ describe('Chromium', () => {
     reportOfPage(page('strict'), false, async (opened) => {
       const report = await reported(opened);
       const refusals = await refused(opened);
-      assert.equal(refusals.length, 3);
+      assert.equal(refusals.length, 4);
       for (const { name, code, message } of refusals) {
         assert.equal(name, 'PullPolicyError');
         assert.equal(code, 'unsupported-environment');
-        assert.match(message, /`pullpolicy\/(js|kubernetes)`/);
+        assert.match(message, /`pullpolicy\/(js|kubernetes|manifest)`/);
       }
       return report;
     }),

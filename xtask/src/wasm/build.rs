@@ -19,6 +19,25 @@ use super::toolchain::Toolchain;
 pub(super) struct Module {
     pub(super) name: &'static str,
     size: Size,
+    library: Library,
+}
+
+/// What a module needs of the standard library.
+enum Library {
+    /// `core` and `alloc`.
+    Alloc,
+    /// All of it, though nothing in it that a host would have to give.
+    Std,
+}
+
+impl Library {
+    /// What cargo is told.
+    const fn built(&self) -> &'static str {
+        match self {
+            Self::Alloc => LIBRARIES,
+            Self::Std => "-Zbuild-std=std,panic_abort",
+        }
+    }
 }
 
 /// What a module is built for.
@@ -34,14 +53,22 @@ pub(super) const MODULES: &[Module] = &[
     Module {
         name: "core",
         size: Size::Balanced,
+        library: Library::Alloc,
     },
     Module {
         name: "kubernetes",
         size: Size::Least,
+        library: Library::Alloc,
+    },
+    Module {
+        name: "manifest",
+        size: Size::Least,
+        library: Library::Std,
     },
     Module {
         name: "console",
         size: Size::Least,
+        library: Library::Alloc,
     },
 ];
 
@@ -65,8 +92,8 @@ impl Size {
     /// How the standard library is built.
     const fn libraries(&self) -> &'static [&'static str] {
         match self {
-            Self::Balanced => &[LIBRARIES],
-            Self::Least => &[LIBRARIES, "-Zbuild-std-features=optimize_for_size"],
+            Self::Balanced => &[],
+            Self::Least => &["-Zbuild-std-features=optimize_for_size"],
         }
     }
 
@@ -138,6 +165,7 @@ pub(super) fn module(toolchain: Toolchain, module: &Module, folder: &Path) -> Re
         &options[..],
         &["--"],
         &cargo,
+        &[module.library.built()],
         module.size.libraries(),
     ];
     let flags = format!("{FLAGS} {INSTRUCTIONS} {}", module.size.flags());

@@ -12,9 +12,11 @@ use crate::run;
 /// The file in `pkg/` that holds the fingerprint.
 const NAME: &str = "fingerprint.txt";
 /// Folders and files whose content makes a module what it is.
-const SOURCES: [&str; 5] = [
+const SOURCES: [&str; 7] = [
     "src",
     "crates/console",
+    "crates/manifest/src",
+    "crates/manifest/Cargo.toml",
     "crates/wasm",
     "crates/portable",
     "xtask/src/wasm/build.rs",

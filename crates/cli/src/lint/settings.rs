@@ -46,24 +46,16 @@ impl Settings {
             Trouble::new(format!("in `{name}`, under `lint`: {error}"))
         };
         let mut options = asked(judging, file.as_ref())?;
-        for id in &table.enable {
-            let rule: Rule = id.parse().map_err(|error| of_file(&error))?;
-            options.set(rule, Some(rule.severity()));
-        }
+        let rule = |id: &String| id.parse::<Rule>().map_err(|error| of_file(&error));
+        let rules = |ids: &[String]| ids.iter().map(rule).collect::<Result<Vec<_>, _>>();
+        let enable = rules(&table.enable)?;
+        let mut severities = Vec::new();
         for (id, severity) in &table.severity {
-            let rule: Rule = id.parse().map_err(|error| of_file(&error))?;
-            let severity = severity.parse().map_err(|error| of_file(&error))?;
-            options.set(rule, Some(severity));
+            let severity: Result<Severity, _> = severity.parse();
+            severities.push((rule(id)?, severity.map_err(|error| of_file(&error))?));
         }
-        for id in &table.disable {
-            options.set(id.parse().map_err(|error| of_file(&error))?, None);
-        }
-        for rule in &judging.enable {
-            options.set(*rule, Some(rule.severity()));
-        }
-        for rule in &judging.disable {
-            options.set(*rule, None);
-        }
+        options.adjust(&enable, &severities, &rules(&table.disable)?);
+        options.adjust(&judging.enable, &[], &judging.disable);
         let fail_on = table.fail_on.map(|severity| severity.parse()).transpose();
         let folder = located.as_ref().map(Located::folder);
         Ok(Self {

@@ -12,6 +12,7 @@ use hcl_edit::expr::{
 use hcl_edit::template::{Element, Strip, Template};
 
 use super::module::{Module, PARAMETER};
+use super::number::decimal;
 
 /// How deep expressions may be within each other, those that they refer to included.
 const DEEPEST: usize = 128;
@@ -126,7 +127,10 @@ impl<'m> Evaluator<'m> {
             (_, [_, ..]) => Value::Unknown,
             (Expression::Null(_), _) => Value::Null,
             (Expression::Bool(value), _) => Value::Bool(*value.value()),
-            (Expression::Number(number), _) => Value::Number(number.value().to_string()),
+            (Expression::Number(number), _) => {
+                let written = number.as_repr().and_then(|written| decimal(written));
+                written.map_or(Value::Unknown, Value::Number)
+            }
             (Expression::String(text), _) => self.text(text.value()),
             (Expression::StringTemplate(template), _) => self.template(template, depth),
             (Expression::HeredocTemplate(heredoc), _) => self.template(&heredoc.template, depth),

@@ -9,6 +9,7 @@ use hcl_edit::expr::Expression;
 use pullpolicy::Span;
 use pullpolicy_kinds::Keys;
 
+use super::blocks::Blocks;
 use super::eval::{Evaluator, Value};
 use super::find::{self, Argument, Inner, Source};
 use super::hcl::{Hcl, TOO_OFTEN, excess, is_decided, too_large};
@@ -92,8 +93,10 @@ impl<'t> HclJsonDocument<'t> {
         }
         let hops = Hops::default();
         let source = JsonSource {
-            tree: &tree,
-            hops: &hops,
+            blocks: Blocks {
+                tree: &tree,
+                hops: &hops,
+            },
             evaluator: Evaluator::new(module),
         };
         let found = find::find(&source);
@@ -137,41 +140,14 @@ impl<'t> HclJsonDocument<'t> {
 
 /// A file that is being looked through.
 struct JsonSource<'a, 't, 'm> {
-    tree: &'a Tree<'t>,
-    hops: &'a Hops,
+    blocks: Blocks<'a, 't>,
     evaluator: Evaluator<'m>,
 }
 
 impl<'t> JsonSource<'_, 't, '_> {
-    /// Blocks are written as one object, or as a list of them.
-    fn one_or_many(&self, node: NodeId) -> Vec<NodeId> {
-        if self.tree.node(node).is_sequence() {
-            self.tree.children(node).collect()
-        } else {
-            vec![node]
-        }
-    }
-
-    /// The blocks behind a label, with the label.
-    fn labelled(&self, node: NodeId) -> Vec<(String, NodeId)> {
-        let mut found = Vec::new();
-        for object in self.one_or_many(node) {
-            let entries = self.tree.entries(object);
-            found.extend(entries.map(|(key, value)| (self.tree.node(key).text.to_string(), value)));
-        }
-        found
-    }
-
-    fn under(&self, node: NodeId, key: &str) -> Vec<NodeId> {
-        let value = self.tree.value(node, key, self.hops);
-        value
-            .map(|value| self.one_or_many(value))
-            .unwrap_or_default()
-    }
-
     /// The expression that a scalar is.
     fn expression(&self, node: NodeId) -> Option<Expression> {
-        let node = self.tree.node(node);
+        let node = self.blocks.tree.node(node);
         let Kind::Scalar(style) = node.kind else {
             return None;
         };
@@ -191,11 +167,11 @@ impl<'t> Source<'t> for JsonSource<'_, 't, '_> {
 
     fn resources(&self) -> Vec<(String, String, NodeId)> {
         let mut found = Vec::new();
-        for root in self.one_or_many(self.tree.root()) {
-            for resources in self.under(root, "resource") {
-                for (kind, named) in self.labelled(resources) {
-                    for (name, blocks) in self.labelled(named) {
-                        let blocks = self.one_or_many(blocks).into_iter();
+        for root in self.blocks.roots() {
+            for resources in self.blocks.under(root, "resource") {
+                for (kind, named) in self.blocks.labelled(resources) {
+                    for (name, blocks) in self.blocks.labelled(named) {
+                        let blocks = self.blocks.one_or_many(blocks).into_iter();
                         found.extend(blocks.map(|it| (kind.clone(), name.clone(), it)));
                     }
                 }
@@ -206,16 +182,16 @@ impl<'t> Source<'t> for JsonSource<'_, 't, '_> {
 
     fn blocks(&self, of: NodeId, name: &str) -> Vec<Inner<NodeId>> {
         let inner = |is_dynamic| move |block| Inner { block, is_dynamic };
-        let written = self.under(of, name).into_iter().map(inner(false));
-        let dynamic = self.under(of, "dynamic").into_iter();
-        let dynamic = dynamic.flat_map(|it| self.under(it, name));
-        let dynamic = dynamic.flat_map(|it| self.under(it, "content"));
+        let written = self.blocks.under(of, name).into_iter().map(inner(false));
+        let dynamic = self.blocks.under(of, "dynamic").into_iter();
+        let dynamic = dynamic.flat_map(|it| self.blocks.under(it, name));
+        let dynamic = dynamic.flat_map(|it| self.blocks.under(it, "content"));
         written.chain(dynamic.map(inner(true))).collect()
     }
 
     fn argument(&self, of: NodeId, name: &str) -> Option<Argument<'t>> {
-        let entry = self.tree.entry(of, name, self.hops)?;
-        let node = self.tree.node(entry.value);
+        let entry = self.blocks.tree.entry(of, name, self.blocks.hops)?;
+        let node = self.blocks.tree.node(entry.value);
         let expression = self.expression(entry.value);
         let (value, may_change) = expression
             .as_ref()
@@ -226,7 +202,7 @@ impl<'t> Source<'t> for JsonSource<'_, 't, '_> {
             source: if node.is_scalar() {
                 node.text.clone()
             } else {
-                Cow::Borrowed(self.tree.source(entry.value))
+                Cow::Borrowed(self.blocks.tree.source(entry.value))
             },
             span: node.span(),
             is_literal: matches!(
@@ -238,11 +214,12 @@ impl<'t> Source<'t> for JsonSource<'_, 't, '_> {
     }
 
     fn names(&self, of: NodeId) -> Vec<(String, Span)> {
-        let keys = self.tree.entries(of).map(|(key, _)| self.tree.node(key));
+        let tree = self.blocks.tree;
+        let keys = tree.entries(of).map(|(key, _)| tree.node(key));
         keys.map(|key| (key.text.to_string(), key.span())).collect()
     }
 
     fn span(&self, of: NodeId) -> Span {
-        self.tree.node(of).span()
+        self.blocks.tree.node(of).span()
     }
 }

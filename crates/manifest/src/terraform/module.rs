@@ -3,12 +3,13 @@
 use std::collections::HashMap;
 use std::collections::hash_map::Entry;
 
-use hcl_edit::expr::{Array, Expression, Object, ObjectKey, ObjectValue};
+use hcl_edit::expr::Expression;
 use hcl_edit::structure::Body;
 use hcl_edit::template::Template;
-use serde_json::Value;
 
+use super::blocks::{Blocks, unreadable};
 use super::hcl::{excess, parsed};
+use crate::tree::{Documents, Hops, NodeId};
 
 /// The constants of a module, which is all of Terraform's files in one folder.
 ///
@@ -90,16 +91,18 @@ impl Module {
         if let Some(stem) = name.strip_suffix(".tf") {
             self.add_body(&rank_of(stem), &parsed(text).unwrap_or_default());
         } else if let Some(stem) = name.strip_suffix(".tf.json") {
-            self.add_json(&rank_of(stem), &json(text));
+            with_json(text, |blocks| self.add_json(&rank_of(stem), blocks));
         } else if name == "terraform.tfvars" {
             self.add_values(&Rank::Values, &parsed(text).unwrap_or_default());
         } else if name == "terraform.tfvars.json" {
-            self.add_values_in_json(&Rank::ValuesInJson, &json(text));
+            let rank = Rank::ValuesInJson;
+            with_json(text, |blocks| self.add_values_in_json(&rank, blocks));
         } else if name.ends_with(".auto.tfvars") {
             let rank = Rank::AutomaticValues(name.to_owned());
             self.add_values(&rank, &parsed(text).unwrap_or_default());
         } else if name.ends_with(".auto.tfvars.json") {
-            self.add_values_in_json(&Rank::AutomaticValues(name.to_owned()), &json(text));
+            let rank = Rank::AutomaticValues(name.to_owned());
+            with_json(text, |blocks| self.add_values_in_json(&rank, blocks));
         }
     }
 
@@ -129,18 +132,21 @@ impl Module {
         }
     }
 
-    fn add_json(&mut self, rank: &Rank, value: &Value) {
-        for locals in one_or_many(value.get("locals")) {
-            for (name, value) in locals.as_object().into_iter().flatten() {
-                define(&mut self.locals, name, rank, expression(value));
+    fn add_json(&mut self, rank: &Rank, blocks: Blocks<'_, '_>) {
+        for root in blocks.roots() {
+            for locals in blocks.under(root, "locals") {
+                for (name, value) in blocks.entries(locals) {
+                    define(&mut self.locals, &name, rank, blocks.expression(value));
+                }
             }
-        }
-        for (name, default) in defaults(value.get("variable")) {
-            define(&mut self.variables, name, rank, literal(default));
-        }
-        for data in one_or_many(value.get("data")) {
-            for (name, default) in defaults(data.get(PARAMETER)) {
-                define(&mut self.parameters, name, rank, expression(default));
+            for (name, default) in defaults(blocks, root, "variable") {
+                define(&mut self.variables, &name, rank, blocks.literal(default));
+            }
+            for data in blocks.under(root, "data") {
+                for (name, default) in defaults(blocks, data, PARAMETER) {
+                    let value = blocks.expression(default);
+                    define(&mut self.parameters, &name, rank, value);
+                }
             }
         }
     }
@@ -152,9 +158,9 @@ impl Module {
         }
     }
 
-    fn add_values_in_json(&mut self, rank: &Rank, value: &Value) {
-        for (name, value) in value.as_object().into_iter().flatten() {
-            define(&mut self.variables, name, rank, literal(value));
+    fn add_values_in_json(&mut self, rank: &Rank, blocks: Blocks<'_, '_>) {
+        for (name, value) in blocks.entries(blocks.tree.root()) {
+            define(&mut self.variables, &name, rank, blocks.literal(value));
         }
     }
 
@@ -204,68 +210,38 @@ fn define(definitions: &mut Definitions, name: &str, rank: &Rank, value: Express
     }
 }
 
-fn json(text: &str) -> Value {
-    let text = text.strip_prefix('\u{feff}').unwrap_or(text);
-    serde_json::from_str(text).unwrap_or_default()
-}
-
-/// The defaults of named blocks, with the names.
-fn defaults(blocks: Option<&Value>) -> impl Iterator<Item = (&String, &Value)> {
-    let named = one_or_many(blocks).filter_map(Value::as_object).flatten();
-    named.flat_map(|(name, block)| {
-        let defaults = one_or_many(Some(block)).filter_map(|it| it.get("default"));
-        defaults.map(move |default| (name, default))
-    })
-}
-
-/// A block is an object, or a list of them.
-fn one_or_many(value: Option<&Value>) -> impl Iterator<Item = &Value> {
-    let many = value.and_then(Value::as_array);
-    let one = value.filter(|_| many.is_none());
-    one.into_iter().chain(many.into_iter().flatten())
-}
-
-/// A value whose strings are templates.
-fn expression(value: &Value) -> Expression {
-    converted(value, &template)
-}
-
-/// A value whose strings are meant as they are.
-fn literal(value: &Value) -> Expression {
-    converted(value, &|text| Expression::from(text))
-}
-
-/// A value of JSON, which serde reads no deeper than 128 levels.
-fn converted(value: &Value, string: &dyn Fn(&str) -> Expression) -> Expression {
-    match value {
-        Value::Null => Expression::null(),
-        Value::Bool(value) => Expression::from(*value),
-        // Numbers are only ever put into texts.
-        Value::Number(number) => Expression::from(number.to_string()),
-        Value::String(text) => string(text),
-        Value::Array(values) => {
-            let values = values.iter().map(|value| converted(value, string));
-            Expression::Array(Array::from(values.collect::<Vec<_>>()))
-        }
-        Value::Object(entries) => {
-            let mut object = Object::new();
-            for (key, value) in entries {
-                let key = ObjectKey::Expression(Expression::from(key.as_str()));
-                object.insert(key, ObjectValue::new(converted(value, string)));
-            }
-            Expression::Object(object)
-        }
+/// Looks at a file in JSON, if it can be read.
+fn with_json(text: &str, look: impl FnOnce(Blocks<'_, '_>)) {
+    let tree = Documents::of(text).next().and_then(Result::ok);
+    if let Some(tree) = tree.filter(|tree| tree.first_alias().is_none()) {
+        look(Blocks {
+            tree: &tree,
+            hops: &Hops::default(),
+        });
     }
 }
 
-/// A string of JSON, in which `${…}` is an expression. What does not parse is `null`.
+/// The defaults of the named blocks under a key, with the names.
+fn defaults(blocks: Blocks<'_, '_>, node: NodeId, key: &str) -> Vec<(String, NodeId)> {
+    let mut found = Vec::new();
+    for named in blocks.under(node, key) {
+        for (name, block) in blocks.labelled(named) {
+            let block = blocks.one_or_many(block).into_iter();
+            let defaults = block.filter_map(|it| blocks.argument(it, "default"));
+            found.extend(defaults.map(|default| (name.clone(), default)));
+        }
+    }
+    found
+}
+
+/// A string of JSON, in which `${…}` is an expression. What does not parse is not known.
 pub(super) fn template(text: &str) -> Expression {
     if !text.contains(['$', '%']) {
         return Expression::from(text);
     }
     let template: Result<Template, _> = text.parse();
     template.map_or_else(
-        |_| Expression::from(hcl_edit::Ident::new("unreadable")),
+        |_| unreadable(),
         |template| Expression::StringTemplate(template.into()),
     )
 }
@@ -343,6 +319,36 @@ mod tests {
         assert_eq!(value(&[("main.tf", &marked)], "var.x"), text("default"));
         let json = "\u{feff}{\"variable\": [{\"x\": [{\"default\": \"${y}\"}]}]}\r\n";
         assert_eq!(value(&[("main.tf.json", json)], "var.x"), text("${y}"));
+    }
+
+    #[test]
+    fn values_of_json_are_what_they_are_in_hcl() {
+        let values = r#"{"n": 1.50, "t": true, "z": null, "s": "${x}\u00e4\/", "l": [{"k": "a"}], "d": 1, "d": 2}"#;
+        let deep = |depth| format!("{{\"x\": {}1{}}}", "[".repeat(depth), "]".repeat(depth));
+        let path = |depth| format!("var.x{}", "[0]".repeat(depth));
+        let files = [("terraform.tfvars.json", values)];
+        for (expression, expected) in [
+            ("var.n", text("1.5")),
+            ("var.t", Value::Bool(true)),
+            ("var.z", Value::Null),
+            ("var.s", text("${x}ä/")),
+            ("var.l[0].k", text("a")),
+            ("var.d", Value::Unknown),
+        ] {
+            assert_eq!(value(&files, expression), expected, "{expression}");
+        }
+        for (depth, expected) in [
+            (100, text("1")),
+            (127, Value::Unknown),
+            (900, Value::Unknown),
+        ] {
+            let files = [("a.auto.tfvars.json", &*deep(depth))];
+            assert_eq!(value(&files, &path(depth)), expected, "{depth}");
+        }
+        for broken in ["{\"x\": ", "[]", "{\"x\": &a 1, \"y\": *a}"] {
+            let files = [("terraform.tfvars.json", broken)];
+            assert_eq!(value(&files, "var.x"), Value::Unknown, "{broken}");
+        }
     }
 
     #[test]

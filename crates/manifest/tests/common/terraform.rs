@@ -3,7 +3,7 @@
 use std::fs;
 use std::path::PathBuf;
 
-use pullpolicy_manifest::{Language, Module};
+use pullpolicy_manifest::{Language, Module, Syntax};
 
 /// The constants of files.
 pub(crate) fn module_of(files: impl IntoIterator<Item = PathBuf>) -> Module {
@@ -17,11 +17,5 @@ pub(crate) fn module_of(files: impl IntoIterator<Item = PathBuf>) -> Module {
 
 /// What a file of this name is written in.
 pub(crate) fn language<'m>(name: &str, module: &'m Module) -> Language<'m> {
-    if name.ends_with(".tf") {
-        Language::Terraform(module)
-    } else if name.ends_with(".tf.json") {
-        Language::TerraformJson(module)
-    } else {
-        Language::Yaml
-    }
+    Syntax::of_file(name).language(module)
 }

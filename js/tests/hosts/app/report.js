@@ -28,6 +28,9 @@ function asked(call, name, texts) {
     const [pods, events, nodes] = texts;
     return call({ pods, events, nodes });
   }
+  if (name === 'lintManifest' || name === 'fixManifest') {
+    return call(...texts.map(valueOf));
+  }
   const [text] = texts;
   const request = valueOf(text);
   const { stringify } = JSON;
