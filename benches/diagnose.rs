@@ -4,7 +4,6 @@
 #![expect(missing_docs, reason = "criterion's macro makes a public function")]
 #![expect(
     clippy::unwrap_used,
-    clippy::indexing_slicing,
     reason = "the input is made here; a benchmark that cannot read it has to stop"
 )]
 
@@ -40,7 +39,7 @@ fn cluster(criterion: &mut Criterion) {
 }
 
 fn messages(criterion: &mut Criterion) {
-    let message = message("ghcr.io/acme/app:1.4.2");
+    let message = pods::message("ghcr.io/acme/app:1.4.2");
     let mut group = criterion.benchmark_group("a message");
     group.throughput(Throughput::Elements(1));
     group.bench_function("diagnose", |bencher| {

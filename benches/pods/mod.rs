@@ -101,7 +101,7 @@ fn status(name: &str, image: &str, waits: bool) -> Value {
 }
 
 /// A text that none of the first families knows, so that most are tried.
-fn message(image: &str) -> String {
+pub(crate) fn message(image: &str) -> String {
     format!(
         "Back-off pulling image \"{image}\": ErrImagePull: rpc error: code = NotFound desc = failed to pull and unpack image \"{image}\": failed to resolve reference \"{image}\": {image}: not found"
     )
